@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 const SOURCES = import.meta.dirname
 const DIST = join(SOURCES, 'dist')
 
-/** True for files that the package does not contain: those of tests and of this build. */
+/** True for files that are left out of the package: tests and this build script. */
 const isLeftOut = (path: string) =>
   /^(?:testing|dist|node_modules)\b|\.(?:test|test-support)\.ts$/.test(path) || path === 'build.ts'
 
-/** Renames relative modules, in imports and in the URL of the query thread: `'./query-worker.ts'` becomes `'./query-worker.js'`. */
+/** Changes the extension of relative imports, and of the URL of the query thread, from `.ts` to `.js`. */
 const withBuiltNames = (code: string) =>
   code.replace(/(?<=['"]\.{1,2}\/[\w./-]+)\.ts(?=['"])/g, '.js')
 
@@ -30,7 +30,7 @@ for (const pattern of ['sign-in/*.css', 'sign-in/fonts/*']) {
     await cp(join(SOURCES, path), join(DIST, path))
   }
 }
-// Node reads `imports` of the nearest package.json: in dist `#lake/wire/wire.ts` is the built file.
+// Node resolves `#lake/…` by the nearest package.json. This one maps `#lake/wire/wire.ts` to the built file in `dist`.
 await writeInDist(
   'package.json',
   `${JSON.stringify({ type: 'module', imports: { '#lake/*.ts': './*.js' } }, null, 2)}\n`,

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Offset of the WebSocket close codes with which the lake refuses a stream from the HTTP status of the same refusal: close code 4401 means
- * 401.
- */
+/** Offset of WebSocket close codes. The lake refuses a stream with this number plus an HTTP status: close code 4401 means status 401. */
 export const CLOSE_STATUS_BASE = 4000
 
 /** Maximum number of streams open at the same time on one channel. */
@@ -16,7 +13,7 @@ export const MAX_CHANNEL_COMMANDS = 100
 const streamNumber = z.int().check(z.minimum(1), z.maximum(1_000_000_000))
 
 /**
- * Message from a client on its channel. `open` starts a stream; its address omits the lake's base and version, as in
+ * Message from a client on its channel. `open` starts a stream: `address` is the address below the lake's base and version, such as
  * `/data/listen/production?query=*`. `say` sends text to a stream that accepts text (only presence does). `close` ends a stream.
  */
 export const channelCommand = z.union([
@@ -41,8 +38,8 @@ export const channelCommands = z.object({
 })
 
 /**
- * Message from the lake on a channel: the channel's id once the channel accepts commands; text of a stream; the refusal of a stream, with
- * the status and body of the equivalent HTTP response; the end of a stream.
+ * Message from the lake on a channel. Each message is one of these: the id of the channel, sent once it accepts commands; text of a stream;
+ * the refusal of a stream, with the status and body of the equivalent HTTP response; the end of a stream.
  */
 export const channelFrame = z.union([
   z.object({ channel: z.string() }),

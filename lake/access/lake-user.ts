@@ -7,36 +7,36 @@ const WIRE_NAMES: Readonly<Record<Role, string>> = {
   admin: 'administrator',
 }
 
-/** Sanity's name for a role. */
+/** Sanity's name for a role of this product. */
 export const lakeRoleOf = (role: Role): string => WIRE_NAMES[role]
 
-/** Role for one of Sanity's names, or undefined if the name is unknown. */
+/** Role of this product for one of Sanity's names, or undefined if the name is unknown. */
 export const roleOfLake = (word: string): Role | undefined =>
   ROLE_NAMES.find((role) => WIRE_NAMES[role] === word)
 
-/** Role attributes of a user or machine known to the lake. */
+/** Attributes of a user or machine that determine its role in the lake. */
 interface LakeMember {
   readonly role: Role
   /** True for a program with a machine token. */
   readonly isMachine?: boolean
 }
 
-/** Sanity's role of a user or machine. A machine that can write is called a robot. */
+/** Sanity's name and title for the role of a user or machine. A machine that can write has the role `robot`. */
 function lakeRole({ role, isMachine }: LakeMember): { name: string; title: string } {
   if (isMachine === true && role === 'editor') return { name: 'robot', title: 'Robot' }
   return { name: lakeRoleOf(role), title: LAKE_ROLES[role].title }
 }
 
-/** Roles of the lake, in the format of the Studio. */
+/** All roles of the lake, in the format of the Studio. */
 export const lakeRoles = () => ROLE_NAMES.toReversed().map((role) => lakeRole({ role }))
 
-/** Role attributes of a user, in the format of the Studio. */
+/** Returns the attributes that describe the role of a user, in the format of the Studio. */
 export function describeRole(member: LakeMember) {
   const role = lakeRole(member)
   return { role: role.name, roles: [role] }
 }
 
-/** Response of the lake's `users/me`, in the format of the Studio. */
+/** Returns the response of the lake's `users/me`, in the format of the Studio. */
 export function describeUser(
   user: LakeMember & {
     readonly id: string
@@ -56,7 +56,7 @@ export function describeUser(
   }
 }
 
-/** Request header that names the staff member for whom the site acts at a standalone lake: JSON in base64url. */
+/** Request header with the staff member on whose behalf the site calls a standalone lake. The value is JSON in base64url. */
 export const ACTING_USER_HEADER = 'x-lake-user'
 
 /** Staff member on whose behalf the site sends a request. */
@@ -67,7 +67,7 @@ export interface ActingUser {
   readonly role: Role
 }
 
-/** The value of {@link ACTING_USER_HEADER}. */
+/** Returns the value of {@link ACTING_USER_HEADER} for a staff member. */
 export function encodeActingUser({ id, name, email, role }: ActingUser): string {
   const bytes = new TextEncoder().encode(
     JSON.stringify({ id, name, email, role: lakeRoleOf(role) }),

@@ -1,2 +1,2 @@
-/** Maximum width of a small drawing, in pixels. Wider drawings are compressed more. */
+/** Maximum width in pixels of a drawing that counts as small. Wider drawings are compressed more. */
 export const SMALL_DRAWING = 480

@@ -28,7 +28,7 @@ export const LAKE_ROLES: Readonly<Record<Role, LakeRole>> = {
 /** True if a text, for example a database value, is the name of a role. */
 export const isRole = (text: string): text is Role => ROLE_NAMES.some((role) => role === text)
 
-/** True if a caller has an ability in the lake. False without a caller. */
+/** True if a caller has an ability in the lake. False if there is no caller. */
 export const mayInLake = (
   caller: { readonly role: Role } | undefined,
   ability: LakeAbility,

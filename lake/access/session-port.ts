@@ -5,11 +5,11 @@ export interface WireCredentials {
   readonly method: string
 }
 
-/** Sign-in and sign-out, implemented by the owner of the accounts. */
+/** Sign-in and sign-out. The part of the server that owns the accounts implements this port. */
 export interface SessionPort {
   /** Buttons of the Studio's sign-in screen. */
   providers(): readonly { readonly name: string; readonly title: string; readonly url: string }[]
-  /** Redeems a one-time sign-in id; undefined if it is unknown, used or expired. */
+  /** Redeems a one-time sign-in id. Returns undefined if the id is unknown, used or expired. */
   exchange(
     sid: string,
     request: WireCredentials,
@@ -21,7 +21,7 @@ export interface SessionPort {
       }
     | undefined
   >
-  /** Ends the session of the request. Returns headers and `Set-Cookie` lines for the response. */
+  /** Ends the session of the request. Returns headers and `Set-Cookie` values for the response. */
   end(request: WireCredentials): Promise<{
     readonly headers?: Readonly<Record<string, string>>
     readonly cookies?: readonly string[]

@@ -35,7 +35,7 @@ export class AssetError extends Error {
 /** Retry-After while the file store does not answer, in seconds. */
 const STORE_RETRY_SECONDS = 30
 
-/** Converts the error of a file store or of a full disk to a refusal. Returns any other error unchanged. */
+/** Converts an error of a file store, or of a full disk, to an AssetError. Returns any other error unchanged. */
 export function toRefusal(error: unknown): unknown {
   const cause = toFullDisk(error)
   if (!(cause instanceof FileStoreError)) return error

@@ -1,4 +1,4 @@
-/** Images are decoded; files are stored as they are. */
+/** Kind of an asset. Images are decoded; files are stored without being read. */
 export type AssetKind = 'image' | 'file'
 
 const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,16})$/
@@ -38,14 +38,14 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** Media type for a file extension; `application/octet-stream` for an unknown extension. */
+/** Media type for a file extension, or `application/octet-stream` for an unknown extension. */
 export function mimeTypeOf(extension: string): string {
   return MIME_TYPES[extension] ?? 'application/octet-stream'
 }
 
 /**
- * Parses the name of a stored asset. `path` is its name in the store of the originals. Returns undefined for any name that the store does not generate, so no other path on disk can be
- * named.
+ * Parses the name of a stored asset. `path` is the name of the file in the store of originals. Returns undefined for any name that the
+ * store does not generate, so that a request cannot name another path on disk.
  */
 export function storedFileName(
   kind: AssetKind,

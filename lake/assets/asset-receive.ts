@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { AssetError, toRefusal } from './asset-error.ts'
 
-/** Completely received file on disk that has no final name yet. */
+/** Completely received file on disk, before it gets its final name. */
 export interface ReceivedFile {
   readonly path: string
   readonly sha1: string

@@ -16,13 +16,13 @@ import { isAnimated, readImageMetadata, type ImageMetadata } from './image-metad
 import { renderImage } from './image-render.ts'
 import { resultFormat, transformKey, type ImageTransform } from './image-transform.ts'
 
-/** Caller of a request for a rendered picture, and the limits of that caller. */
+/** Sender of a request for a rendered picture, and the limits for this request. */
 export interface PictureAsking {
-  /** Fairness key: pictures are rendered for each sender in turn. */
+  /** Rate limit key of the client. Senders take turns, so that one sender cannot delay the pictures of others. */
   readonly sender: string
-  /** Aborted when no client waits for the picture any more. */
+  /** Aborted when the client has disconnected. The picture is then not rendered, unless other clients wait for it. */
   readonly signal?: AbortSignal
-  /** Called before rendering a picture that is not cached. If it throws, the request fails with that error. */
+  /** Called before a picture that is not cached is rendered. If it throws, the request fails with that error. */
   readonly admit?: () => void
 }
 
@@ -30,7 +30,7 @@ export interface UploadInput {
   readonly kind: AssetKind
   readonly sender: string
   readonly body: AsyncIterable<Uint8Array>
-  /** Maximum size in bytes. */
+  /** Maximum size of the file, in bytes. */
   readonly limit: number
   readonly filename?: string
   readonly contentType?: string
@@ -39,9 +39,9 @@ export interface UploadInput {
 /** Metadata of a stored original. */
 export interface StoredAsset {
   readonly kind: AssetKind
-  /** Hexadecimal, lower case. */
+  /** SHA-1 of the content, hexadecimal in lower case. */
   readonly sha1: string
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number
   readonly extension: string
   readonly mimeType: string
@@ -56,16 +56,16 @@ export interface RenderedImage {
   readonly path: string
   readonly size: number
   readonly mimeType: string
-  /** Identifies exactly these bytes. */
+  /** Strong ETag: it identifies exactly these bytes. */
   readonly etag: string
-  /** True if the picture is the unchanged original, including all its metadata. */
+  /** True if the file is the unchanged original, with all its metadata such as GPS data. */
   readonly isOriginal?: boolean
 }
 
 /** Store of original files by SHA-1, and of pictures rendered from originals. */
 export interface AssetStore {
   /**
-   * Stores a file durably. Storing the same bytes again has no effect.
+   * Stores a file durably. If the same bytes are already stored, nothing changes.
    * @throws AssetError `tooLarge`, `empty`, `notAnImage`, `unavailable`; LakeError `storageFull`
    */
   upload(input: UploadInput): Promise<StoredAsset>
@@ -77,7 +77,7 @@ export interface AssetStore {
     { readonly path: string; readonly size: number; readonly mimeType: string } | undefined
   >
   /**
-   * Picture rendered from an original, or its cached copy.
+   * Renders a picture from an original, or returns the cached rendering.
    * @throws AssetError `notAnImage`, `badTransform`, `busy`, `abandoned`, `unavailable`; errors of `asking.admit`
    */
   transform(
@@ -93,24 +93,26 @@ export interface AssetStoreOptions {
   readonly directory: string
   /** Store of the originals. Default: the folders `images` and `files` of `directory`. */
   readonly files?: LocalFileStore | undefined
-  /** Called at most once a minute with a failure of the default store that an operator has to mend. */
+  /** Called with a failure of the default store that an operator must repair, at most once a minute. */
   readonly onFailure?: ((error: unknown) => void) | undefined
   /** Maximum size of rendered pictures on disk, in bytes. Default: 1 GB. */
   readonly cacheBytes?: number
 }
 
-/** Maximum number of pictures rendered at the same time. The encoder uses several threads for each of them. */
+/** Maximum number of pictures rendered at the same time. It is small because the encoder uses several threads for each picture. */
 const CONCURRENT_TRANSFORMS = 2
 const WAITING_TRANSFORMS = 2_000
-/** Maximum number of waiting pictures of one address. Enough for several pages, because a household or an office shares one address. */
+/**
+ * Maximum number of waiting pictures of one sender. It is enough for several pages, because a household or an office shares one address.
+ */
 const WAITING_PER_SENDER = 64
 
-/** Opens the store in a directory, and creates it if it is missing. */
+/** Opens the store in a directory, which is created if it is missing. */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
   const { onFailure = () => undefined } = options
   const files = options.files ?? reportFailures(createOriginalsFolder(options.directory), onFailure)
   const incoming = join(options.directory, 'incoming')
-  // Unfinished uploads of the previous run.
+  // Removes uploads that the previous run left unfinished.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   const cache = createImageCache({
@@ -201,11 +203,11 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
   }
 }
 
-/** Store of the originals in the folder of a lake's assets. */
+/** Opens the store of the originals in the folder of a lake's assets. */
 export const createOriginalsFolder = (directory: string): LocalFileStore =>
   createFolderStore({ directory, folders: ['images', 'files'] })
 
-/** True for drawings, and for animations: they are sent unchanged unless another format is requested by name. */
+/** True for drawings and animations, which are sent unchanged unless the request names another format. */
 const mayStayAsItIs = (mimeType: string, { fm }: ImageTransform) =>
   fm === undefined && (mimeType === 'image/svg+xml' || mimeType === 'image/gif')
 

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Scale at which the colour under transparent pixels is computed: 1 / COARSENESS of the picture's size. */
+/** Factor by which the picture is reduced before the colours under its transparent pixels are computed. */
 const COARSENESS = 2
-/** Minimum alpha (of 255) of a pixel that counts as opaque. */
+/** Minimum alpha (of 255) at which a pixel counts as opaque and keeps its colour. */
 const COVERING = 250
-/** Alpha (of 255) above which the colour of a coarse pixel is used. More transparent pixels get the mean colour. */
+/** Alpha (of 255) up to which the colour of a pixel in the reduced picture is unreliable. Such a pixel gets the mean colour. */
 const FAINT = 10
 
 const raw = (data: Buffer, width: number, height: number, channels: 3 | 4) =>
   sharp(data, { raw: { width, height, channels } })
 
-/** Coarse colours of `rgba` without the alpha channel, and the mean colour for fully transparent areas. */
+/** Returns the colours of the reduced picture, without the alpha channel. Fully transparent areas get the mean colour. */
 async function coarseColours(rgba: Buffer, width: number, height: number): Promise<Buffer> {
   const size = {
     width: Math.max(1, Math.round(width / COARSENESS)),
@@ -22,7 +22,7 @@ async function coarseColours(rgba: Buffer, width: number, height: number): Promi
     image().flatten({ background: '#000000' }).resize(size).removeAlpha().raw().toBuffer(),
     image().extractChannel(3).resize(size).raw().toBuffer(),
   ])
-  // Plain loops: callbacks for a million values would take longer than the rest of the rendering.
+  // Loops are used because callbacks for a million values would take longer than the rest of the rendering.
   let total = 0
   const sums = [0, 0, 0]
   for (let pixel = 0; pixel < cover.length; pixel += 1) {
@@ -48,8 +48,8 @@ async function coarseColours(rgba: Buffer, width: number, height: number): Promi
 }
 
 /**
- * Smooths the colours under transparent pixels. Resizing leaves invisible noise in these colours that takes more bytes than the picture
- * itself. Without the noise, a file with fine lines on a transparent background is a third smaller. Opaque pixels do not change.
+ * Smooths the colours of transparent pixels, which are invisible. Resizing leaves noise there that takes more bytes than the visible
+ * picture. Without this noise, a file with fine lines on a transparent background is a third smaller. Opaque pixels do not change.
  */
 export async function smoothUnderCover(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -16,31 +16,34 @@ export interface CachedImage {
 }
 
 /**
- * Disk cache of rendered pictures with least-recently-used eviction. Pictures requested only once share a small part of the cache, so that
- * rare sizes evict each other and not the pictures of pages.
+ * Disk cache of rendered pictures with least-recently-used eviction. Pictures requested only once get a small part of the cache. So
+ * pictures in rare sizes evict each other, and not the pictures of pages.
  */
 export interface ImageCache {
   get(key: string): Promise<CachedImage | undefined>
   put(key: string, extension: string, bytes: Buffer): Promise<CachedImage>
-  /** Caches the file that `fill` writes to the given path, with the extension that it returns. Caches nothing if it returns undefined. */
+  /**
+   * Calls `fill` with a path, and caches the file that it writes there. `fill` returns the extension of the file, or undefined if nothing
+   * is to be cached.
+   */
   putFile(
     key: string,
     fill: (path: string) => Promise<string | undefined>,
   ): Promise<CachedImage | undefined>
-  /** Removes all pictures whose keys have this prefix. */
+  /** Removes all pictures whose keys begin with this text. */
   forget(beginning: string): void
 }
 
-/** Fraction of the cache for pictures requested only once. */
+/** Fraction of the cache reserved for pictures requested only once. */
 const NEW_SHARE = 0.1
 
-/** Time without a write after which an unfinished file counts as left by a process that has ended, in milliseconds. */
+/** Time without a write after which an unfinished file counts as abandoned by a process that has ended, in milliseconds. */
 const UNFINISHED_MS = 10 * MINUTE
 
-/** Size of the pictures that are removed when the disk is full, in bytes. */
+/** Total size of the pictures removed at once when the disk is full, in bytes. */
 const FREED_BYTES = 256 * 2 ** 20
 
-/** @param options.maxBytes maximum size on disk, in bytes */
+/** Opens the cache in a folder. @param options.maxBytes maximum size on disk, in bytes */
 export function createImageCache(options: {
   readonly directory: string
   readonly maxBytes: number
@@ -51,18 +54,18 @@ export function createImageCache(options: {
       maxSize: Math.max(1, Math.round(maxSize)),
       sizeCalculation: (image) => Math.max(1, image.size),
       dispose: (image, _key, reason) => {
-        // Safe while a request is reading the file: an open file remains readable after its name is removed.
+        // Safe while a request reads the file: an open file remains readable after its name is removed.
         if (reason === 'evict') void rm(image.path, { force: true }).catch(() => undefined)
       },
     })
-  /** Pictures requested once, and pictures requested more often. */
+  /** `recent` contains pictures requested once, `used` pictures requested more often. */
   const recent = part(options.maxBytes * NEW_SHARE)
   const used = part(options.maxBytes * (1 - NEW_SHARE))
   const ready = readPresent()
 
-  /** Loads the entries of an earlier run, oldest first, so that the oldest are also evicted first. */
+  /** Loads the pictures that an earlier run cached. The oldest are loaded first, so that they are also evicted first. */
   async function readPresent(): Promise<void> {
-    // An unreadable folder counts as an empty cache; pictures can still be rendered.
+    // An unreadable folder counts as an empty cache, because pictures can still be rendered.
     const names = await readdir(options.directory, { recursive: true }).catch(() => [])
     const files = await Promise.all(
       names.map(async (name) => {
@@ -76,19 +79,19 @@ export function createImageCache(options: {
     for (const { name, path, info } of present) {
       const match = /([0-9a-f]{64})\.([a-z0-9]+)$/.exec(name)
       if (match?.[1] === undefined || match[2] === undefined) {
-        // Another process may be writing the file.
+        // Keeps a young unfinished file: another process may be writing it.
         if (Date.now() - info.mtimeMs < UNFINISHED_MS) continue
         await rm(path, { force: true }).catch(() => undefined)
       } else used.set(match[1], { path, size: info.size, mimeType: mimeTypeOf(match[2]) })
     }
   }
 
-  /** Removes the least recently used pictures, those requested once first. Returns false if there are none. */
+  /** Removes the least recently used pictures, beginning with pictures requested only once. Returns false if the cache is empty. */
   async function makeRoom(): Promise<boolean> {
     let freed = 0
     const removals: Promise<void>[] = []
     for (const half of [recent, used]) {
-      // A copy, because the loop deletes keys.
+      // Copies the keys, because the loop deletes entries.
       const keys = [...half.rkeys()]
       for (const key of keys) {
         const image = half.peek(key)
@@ -102,7 +105,7 @@ export function createImageCache(options: {
     return freed > 0
   }
 
-  /** Caches a file as {@link ImageCache.putFile}. If the disk is full, removes other pictures and tries once more. */
+  /** Implements {@link ImageCache.putFile}. If the disk is full, removes other pictures and tries once more. */
   async function putFile(
     key: string,
     fill: (path: string) => Promise<string | undefined>,
@@ -129,7 +132,7 @@ export function createImageCache(options: {
       const { size } = await stat(partial)
       await rename(partial, path)
       const image = { path, size, mimeType: mimeTypeOf(extension) }
-      // Pictures larger than the small part are cached in the large part directly; otherwise they could never be cached.
+      // A picture larger than the part `recent` goes into `used` directly; otherwise it could never be cached.
       if (size <= options.maxBytes * NEW_SHARE) recent.set(key, image)
       else used.set(key, image)
       return image
@@ -150,7 +153,7 @@ export function createImageCache(options: {
     await ready
     const image = used.get(key) ?? recent.get(key)
     if (image === undefined) return undefined
-    // An operator may have emptied the folder.
+    // The file may be missing, for example because an operator has emptied the folder.
     const info = await stat(image.path).catch(() => undefined)
     if (info?.size !== image.size) return undefined
     if (recent.delete(key)) used.set(key, image)

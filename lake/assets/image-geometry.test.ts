@@ -25,7 +25,7 @@ function transformOf(values: Readonly<Record<string, string | number | undefined
   return parseTransform(search)
 }
 
-test('planImage keeps every crop inside the picture and every side within the maximum, for any parameters and picture', () => {
+test('planImage keeps the crop inside the picture and both sides within the maximum, for any parameters and picture', () => {
   const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: side })
   fc.assert(
     fc.property(parameters, size, (values, image) => {
@@ -71,7 +71,7 @@ describe('image addresses', () => {
     ['auto=format&fm=jpg', '*/*', 'jpg'],
     ['w=10', '*/*', 'avif'],
   ])(
-    'with the parameters %s and an AVIF original are served to Accept %s in the format %s',
+    'with the parameters %s and Accept: %s return an AVIF original in the format %s',
     (query, accept, format) => {
       const transform = parseTransform(new URLSearchParams(query))
       if (transform === undefined) throw new Error('no parameters')

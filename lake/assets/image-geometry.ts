@@ -10,13 +10,13 @@ export interface Rect extends Size {
   readonly top: number
 }
 
-/** Steps of a transformation, in this order: cut `source`, resize to `size`, center on `canvas`. */
+/** Steps of a transformation, in this order: cut out `source`, resize to `size`, centre on `canvas`. */
 export interface ImagePlan {
   readonly source: Rect
   readonly size: Size
-  /** Area filled with the background colour. */
+  /** Area around the resized picture, filled with the background colour. Undefined without padding. */
   readonly canvas: Size | undefined
-  /** True if sharp selects the area of `source` to show, by its entropy (`crop=entropy`). */
+  /** True if sharp itself chooses the visible part of `source`, by its entropy (`crop=entropy`). */
   readonly entropy: boolean
 }
 
@@ -41,7 +41,7 @@ function sourceOf(transform: ImageTransform, image: Size): Rect {
   }
 }
 
-/** Focal point, as fractions of the cut picture. */
+/** Point that a crop keeps visible, as fractions of the width and height of `source`. */
 function focus(transform: ImageTransform): { readonly x: number; readonly y: number } {
   switch (transform.crop) {
     case 'top':
@@ -65,7 +65,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high)
 }
 
-/** Area of `source` with the proportions of `box`. The focal point is as close to the centre of the area as possible. */
+/** Returns the largest area of `source` with the proportions of `box`, with the focal point as close to its centre as possible. */
 function cutAround(
   source: Rect,
   box: Size,
@@ -83,7 +83,7 @@ function cutAround(
   }
 }
 
-/** Reduces a size to `max-w` and the other bounds, with the same proportions. */
+/** Reduces or enlarges a size to fit `max-w`, `max-h`, `min-w` and `min-h`. The proportions stay the same. */
 function withinBounds(transform: ImageTransform, size: Size): Size {
   const smallest = Math.max(
     (transform['min-w'] ?? 0) / size.width,
@@ -97,11 +97,11 @@ function withinBounds(transform: ImageTransform, size: Size): Size {
   return smallest > 1 ? scaled(size, smallest) : size
 }
 
-/** Fills the box and crops the overflow. */
+/** Plans a picture that fills the box completely. Parts outside the box are cropped. */
 function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   const size = round(box)
   const factor = Math.max(size.width / source.width, size.height / source.height)
-  // Cropping by content first scales the complete picture, and a thin strip would become arbitrarily large.
+  // Cropping by entropy first scales the complete picture. That picture could become arbitrarily large if the crop is a thin strip.
   const affordable = Math.max(source.width, source.height) * factor <= 2 * MAX_SIDE
   if (transform.crop === 'entropy' && affordable) {
     return { source, size, canvas: undefined, entropy: true }
@@ -114,7 +114,7 @@ function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   }
 }
 
-/** Scales the picture to the largest size inside the box. */
+/** Returns the largest size inside the box that has the proportions of the picture. */
 function inside(source: Rect, box: Size, enlarge: boolean): Size {
   const factor = Math.min(box.width / source.width, box.height / source.height)
   return scaled(source, enlarge ? factor : Math.min(1, factor))
@@ -125,7 +125,7 @@ interface Box {
   readonly height: number | undefined
 }
 
-/** Requested size, in device pixels. */
+/** Width and height that the request asks for, in device pixels. */
 function boxOf(transform: ImageTransform): Box {
   const dpr = transform.dpr ?? 1
   return {
@@ -150,14 +150,14 @@ function intoFullBox(transform: ImageTransform, source: Rect, box: Size): ImageP
     case 'crop':
       return cover(transform, source, box)
     case 'min': {
-      // Requested proportions, never larger than the original.
+      // Uses the requested proportions, but enlarges no picture beyond its original.
       const shrink = Math.min(1, source.width / box.width, source.height / box.height)
       return cover(transform, source, scaled(box, shrink))
     }
   }
 }
 
-/** Resulting size if a request has at most one side. The picture is then neither cropped nor padded. */
+/** Size of the result for a request that names only a width, only a height, or neither. The picture is then neither cropped nor padded. */
 function alongOneSide(transform: ImageTransform, source: Rect, box: Box): Size {
   if (transform.fit === 'scale') {
     return round({ width: box.width ?? source.width, height: box.height ?? source.height })
@@ -179,14 +179,14 @@ function fitted(transform: ImageTransform, source: Rect): ImagePlan {
   return { source, size, canvas: undefined, entropy: false }
 }
 
-/** Limits both sides of the result to MAX_SIDE, for any proportions of the original. */
+/** Reduces a plan so that neither side of the result exceeds MAX_SIDE, whatever the proportions of the original. */
 function bounded(plan: ImagePlan): ImagePlan {
   const longest = Math.max(plan.size.width, plan.size.height)
   return longest <= MAX_SIDE ? plan : { ...plan, size: scaled(plan.size, MAX_SIDE / longest) }
 }
 
 /**
- * Computes sizes and crops of a picture from its address parameters (Sanity's image pipeline), without reading pixels.
+ * Computes the sizes and crops for the address parameters of Sanity's image pipeline, without reading pixels.
  * @param image displayed size of the original, in pixels
  */
 export function planImage(transform: ImageTransform, image: Size): ImagePlan {

@@ -13,14 +13,14 @@ export interface ImageMetadata {
   }
   readonly hasAlpha: boolean
   readonly isOpaque: boolean
-  /** Data URL of a tiny version, shown while the picture loads. */
+  /** Data URL of a tiny version of the picture (low-quality image placeholder), shown while the picture loads. */
   readonly lqip: string
 }
 
-/** Maximum number of pixels of a picture that is decoded. Larger pictures are refused. */
+/** Maximum number of pixels of an uploaded picture. Larger pictures are refused without being decoded. */
 const MAX_INPUT_PIXELS = 100_000_000
 
-/** File extension by detected format; the original file name is ignored. */
+/** File extension for each format that sharp detects. The name of the uploaded file is ignored. */
 const EXTENSION: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -34,12 +34,12 @@ const EXTENSION: Readonly<Record<string, string>> = {
 
 const LQIP_WIDTH = 20
 
-/** Opens a picture with the product's limits. Of an animation only the first frame is read. */
+/** Opens a picture with the limits of this product. sharp reads only the first frame of an animation. */
 export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
 }
 
-/** Displayed width and height, after the rotation recorded by the camera. */
+/** Width and height after the picture is rotated as the camera's orientation tag says. */
 export function shownSize(metadata: Metadata): { readonly width: number; readonly height: number } {
   const { width, height } = metadata
   return (metadata.orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }
@@ -61,16 +61,19 @@ function extensionOf(metadata: Metadata): string {
   return extension
 }
 
-/** True if every pixel of the alpha channel is fully opaque. Sharp's own statistics take ten times as long. */
+/** True if every pixel of the alpha channel is opaque. sharp's own statistics would take ten times as long. */
 async function isFullyOpaque(path: string): Promise<boolean> {
   const alpha = await openImage(path).extractChannel('alpha').raw().toBuffer()
   return alpha.every((value) => value === 255)
 }
 
-/** Alpha (of 255) in the tiny version below which rounding cannot be the cause: the picture has transparent pixels. */
+/**
+ * Alpha (of 255) of a pixel in the tiny version below which the original certainly has transparent pixels. A higher value can be a rounding
+ * error.
+ */
 const SURELY_CLEAR = 250
 
-/** Tiny version of a picture as raw pixels. Decodes the picture once. */
+/** Returns the tiny version of a picture as raw pixels. */
 const tinyOf = (path: string) =>
   openImage(path)
     .autoOrient()
@@ -92,10 +95,7 @@ async function lqipOf({ data, info }: Tiny, transparent: boolean): Promise<strin
   return `data:${mime};base64,${bytes.toString('base64')}`
 }
 
-/**
- * Reads the metadata of a picture on disk.
- * @throws AssetError `notAnImage` unless it is a complete picture of a known format
- */
+/** Reads the metadata of a picture on disk. @throws AssetError `notAnImage` if the file is incomplete or not a picture of a known format */
 export async function readImageMetadata(
   path: string,
 ): Promise<{ readonly extension: string; readonly metadata: ImageMetadata }> {
@@ -103,11 +103,11 @@ export async function readImageMetadata(
     const facts = await openImage(path).metadata()
     const extension = extensionOf(facts)
     const { width, height } = shownSize(facts)
-    // A drawing has no pixels until it is rendered, and its full size can be very large.
+    // The alpha channel of an SVG drawing is not read: its pixels would have to be rendered first, possibly at a very large size.
     const isDrawing = facts.format === 'svg'
     const hasAlpha = isDrawing || facts.hasAlpha
     const tiny = await tinyOf(path)
-    // Decoding takes most of the time, so the complete alpha channel is read only if the tiny version is inconclusive.
+    // Decoding takes most of the time. So the alpha channel is read at full size only if the tiny version does not show transparent pixels.
     const isOpaque =
       !isDrawing && (!facts.hasAlpha || (!isClearSomewhere(tiny) && (await isFullyOpaque(path))))
     return {

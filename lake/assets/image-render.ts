@@ -22,11 +22,11 @@ interface Colour {
   readonly r: number
   readonly g: number
   readonly b: number
-  /** 0 to 1 */
+  /** Opacity, 0 to 1. */
   readonly alpha: number
 }
 
-/** Parses `rgb`, `argb`, `rrggbb` or `aarrggbb`. Default: transparent. */
+/** Parses a colour as `rgb`, `argb`, `rrggbb` or `aarrggbb`. Without a colour the background is transparent. */
 function background(hex: string | undefined): Colour {
   if (hex === undefined) return { r: 255, g: 255, b: 255, alpha: 0 }
   const long = hex.length <= 4 ? hex.replace(/./g, '$&$&') : hex
@@ -66,7 +66,8 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
   if (transform.sat !== undefined && transform.sat !== 0) {
     made = made.modulate({ saturation: Math.max(0, 1 + transform.sat / 100) })
   }
-  // The hosted service scales blur in pixels of a large picture. Above this sigma nothing remains visible.
+  // Converts Sanity's blur value to sharp's sigma. Sanity scales it for a large picture, so it is divided by 5. Above sigma 250 nothing
+  // remains visible.
   if (transform.blur !== undefined) made = made.blur(Math.min(250, 0.3 + transform.blur / 5))
   if (transform.sharp !== undefined && transform.sharp > 0) {
     made = made.sharpen({ sigma: 0.5 + transform.sharp / 50 })
@@ -75,17 +76,18 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
   return made
 }
 
-/** Quality below which a request counts as a page's request for a drawing. Downloads request higher qualities. */
+/** Quality below which a request is treated as that of a page for a drawing. Downloads request a higher quality. */
 const DRAWN = 50
 /**
- * Alpha quality for drawings. Determines the number of alpha steps, and is just high enough for accurate edges of lines. Lower values smear
- * edges; each higher value costs 10 % of the file size.
+ * WebP alpha quality for drawings, which determines the number of alpha steps. It is just high enough for accurate edges of lines: a lower
+ * value smears edges, and each step higher adds 10 % to the file size.
  */
 const DRAWN_ALPHA = 24
 
 /**
- * WebP qualities for an address's quality, which applies to both formats. Lines of a transparent drawing are in the alpha channel, which
- * WebP keeps intact at any quality; the colours under them change slowly. So WebP looks the same at a lower quality.
+ * Converts the quality in an address, which is one value for AVIF and WebP, to WebP's own qualities. The lines of a transparent drawing are
+ * in the alpha channel, which WebP preserves at any quality. The colours under the lines change slowly. So a drawing looks equally good in
+ * WebP at a lower quality than in AVIF.
  */
 function webpQuality(quality: number, isClear: boolean) {
   if (!isClear || quality >= DRAWN) return { quality, alphaQuality: quality }
@@ -97,7 +99,7 @@ interface Encoding {
   readonly format: ImageFormat
   /** True if the picture has transparent pixels. */
   readonly isClear: boolean
-  /** See {@link isFineDrawing}. */
+  /** Result of {@link isFineDrawing}. */
   readonly isFine: boolean
 }
 
@@ -109,7 +111,7 @@ function encode(image: Sharp, { transform, format, isClear, isFine }: Encoding):
     case 'webp':
       return image.webp({ ...webpQuality(quality, isClear), effort: WEBP_EFFORT })
     case 'avif':
-      // The encoder's default tuning for transparency takes 10 % more bytes for the same lines.
+      // For lines on a transparent background, the encoder's default tuning takes 10 % more bytes than `ssim`.
       return image.avif({ quality, effort: AVIF_EFFORT, ...(isFine && { tune: 'ssim' as const }) })
     case 'png':
       return transform.q === undefined
@@ -120,7 +122,7 @@ function encode(image: Sharp, { transform, format, isClear, isFine }: Encoding):
   }
 }
 
-/** True if a picture consists of lines only, and is large enough that softer resampling keeps each line visible. */
+/** True for a picture that consists of lines only and is wide enough that a softer resampling kernel keeps each line visible. */
 const isFineDrawing = ({ q }: ImageTransform, { size }: ImagePlan) =>
   q !== undefined && q < DRAWN && size.width > SMALL_DRAWING
 
@@ -141,9 +143,9 @@ export async function renderImage(
       format === 'jpg' || (transform.bg !== undefined && plan.canvas === undefined)
     const isClear = !isFlattened && metadata.hasAlpha && (format === 'avif' || format === 'webp')
     const isFine = isClear && isFineDrawing(transform, plan)
-    // A sharper kernel produces ringing next to each line, which is visible as specks and adds a quarter to the file size.
+    // A sharper kernel produces ringing next to each line: visible specks, and a file that is a quarter larger.
     const kernel = isFine ? 'mitchell' : 'lanczos3'
-    // The camera's rotation is applied first, because all parameters refer to the displayed picture.
+    // Applies the camera's orientation tag first, because all parameters refer to the displayed picture.
     let made = adjust(place(image.autoOrient(), plan, transform, kernel), transform)
     if (isFlattened) {
       made = made.flatten({ background: background(transform.bg ?? 'ffffff') })
@@ -153,7 +155,7 @@ export async function renderImage(
     if (transform.or === undefined || transform.or === '0') {
       return await encode(made, { transform, format, isClear, isFine }).toBuffer()
     }
-    // A sharp pipeline rotates only once and has already applied the camera's rotation, so a second pipeline applies the requested
+    // A sharp pipeline rotates only once, and this one has already applied the orientation tag. So a second pipeline applies the requested
     // rotation.
     const { data, info } = await made.raw().toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info

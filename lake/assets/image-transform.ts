@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { AssetError } from './asset-error.ts'
 
-/** Maximum side of a rendered picture, in pixels. */
+/** Maximum width and height of a rendered picture, in pixels. */
 export const MAX_SIDE = 6000
 
 const FIT = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
@@ -12,7 +12,7 @@ const CROP = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy
 /** Formats that a request can name. */
 const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 
-/** Output format; also the file extension on disk. */
+/** Format of the rendered picture, which is also the extension of its file on disk. */
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 const side = z.coerce.number().min(1).max(MAX_SIDE).transform(Math.round)
@@ -56,13 +56,13 @@ export type ImageTransform = z.output<typeof parameters>
 
 const NAMES = new Set(Object.keys(parameters.shape))
 
-/** True if an address has image parameters, so that a transformed image is requested. */
+/** True if an address has image parameters, which request a rendered picture. */
 export const hasTransform = (search: URLSearchParams): boolean =>
   [...search].some(([name, value]) => NAMES.has(name) && value !== '')
 
 /**
- * Reads the image parameters of an address and ignores all others (such as `dl` and `token`). Returns undefined if the address has no image
- * parameters: it then refers to the original.
+ * Reads the image parameters of an address and ignores all others (such as `dl` and `token`). Returns undefined without image parameters,
+ * because the address then refers to the original.
  * @throws AssetError `badTransform` with the parameter's name
  */
 export function parseTransform(search: URLSearchParams): ImageTransform | undefined {
@@ -92,8 +92,8 @@ const BY_MIME: Readonly<Record<string, ImageFormat>> = {
 }
 
 /**
- * Format to send: the requested one; with `auto=format` the best that the browser accepts; otherwise that of the original. With
- * `auto=format`, only clients that name AVIF in `Accept` get AVIF; all others get WebP, which every browser supports.
+ * Format to send. If the request names a format, it is that one. Otherwise, with `auto=format`, it is AVIF for clients that name AVIF in
+ * `Accept`, and WebP for all others, because every browser supports WebP. Without both parameters, it is the format of the original.
  */
 export function resultFormat(
   transform: ImageTransform,
@@ -109,7 +109,7 @@ export function resultFormat(
   return BY_MIME[sourceMime] ?? 'png'
 }
 
-/** Cache key of a rendered picture, 64 hex digits. Its version must be raised whenever rendering changes. */
+/** Cache key of a rendered picture, 64 hex digits. The key contains a version number that must be raised whenever rendering changes. */
 export function transformKey(
   fileName: string,
   transform: ImageTransform,

@@ -48,7 +48,10 @@ type Options = z.infer<typeof optionsSchema>
 
 class UsageError extends Error {}
 
-/** @throws UsageError for an option with an invalid value; the error of `parseArgs` for an unknown option */
+/**
+ * Reads the options of the command line.
+ * @throws UsageError for an option with an invalid value; the error of `parseArgs` for an unknown option
+ */
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -75,10 +78,10 @@ const lineOf = (level: string) => (_category: string, message: string, data?: un
 const errorText = (_key: string, value: unknown) =>
   value instanceof Error ? (value.stack ?? value.message) : value
 
-/** Warnings and errors as lines on standard error. */
+/** Log that writes warnings and errors to standard error, one line each. */
 const log: LakeLog = { info: () => undefined, warn: lineOf('warning'), error: lineOf('error') }
 
-/** Prints address and token in one write, so that a program that reads the output receives the address and the token together. */
+/** Prints the address and the token in one write, so that a program that reads the output receives both together. */
 function announce(
   lake: RunningLake,
   { project, dataset, database }: Options,

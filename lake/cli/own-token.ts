@@ -6,11 +6,11 @@ const TOKEN_FILE = 'token.sha256'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Token of the owner of a lake. */
+/** Token of the owner of a lake, who may do everything in it. */
 export interface OwnToken {
-  /** The token itself, if this start created it. */
+  /** The token in clear text, if this start created it. */
   readonly made: string | undefined
-  /** True if a text is the token. Compares in constant time. */
+  /** True if a text equals the token. Compares in constant time. */
   readonly matches: (token: string) => boolean
 }
 
@@ -23,10 +23,10 @@ const tokenOf = (hash: Buffer, made?: string): OwnToken => ({
 })
 
 /**
- * Returns the token from the settings, else the token created by an earlier start, else a new one. Of a created token the lake's folder
- * stores only the hash.
- * @param given token from the settings; with it, no hash is stored
- * @param replaces true creates a new token even if an earlier one exists, which is then no longer accepted
+ * Returns the token from the settings, else the token created by an earlier start, else a new one. The lake's folder stores only the hash
+ * of a created token.
+ * @param given token from the settings; its hash is not stored
+ * @param replaces true to create a new token, so that the earlier one is refused
  */
 export function ownToken(directory: string, given: string | undefined, replaces = false): OwnToken {
   if (given !== undefined) return tokenOf(hashOf(given))

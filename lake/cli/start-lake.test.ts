@@ -9,8 +9,8 @@ const fail = () => {
 }
 
 test.each<[string, Partial<StartLakeOptions>]>([
-  ['its service', { service: fail }],
-  ['the store of its users', { people: fail }],
+  ['because of its service', { service: fail }],
+  ['because of the store of its users', { people: fail }],
 ])(
   'a lake that fails to start %s closes its stores, so that the next start succeeds',
   async (_part, options) => {
@@ -23,7 +23,7 @@ test.each<[string, Partial<StartLakeOptions>]>([
   },
 )
 
-test('a failed start stops the service', async () => {
+test('a failed start of a lake stops the service that reads the lake', async () => {
   const stopped: string[] = []
   const options = { service: () => () => void stopped.push('service'), people: fail }
   const failed = startLake({ ...settings, directory: temporaryDirectory(), ...options })
@@ -31,7 +31,7 @@ test('a failed start stops the service', async () => {
   expect(stopped).toEqual(['service'])
 })
 
-test('a lake without the dataset is closed before the refusal to read it', async () => {
+test('openLakeToRead closes a lake without the requested dataset before it throws', async () => {
   const directory = temporaryDirectory()
   await openLake(directory, 'production').lake.close()
   await expect(openLakeToRead(directory, 'other')).rejects.toThrow('not found')

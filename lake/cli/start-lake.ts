@@ -24,49 +24,52 @@ import { ownToken, type OwnToken } from './own-token.ts'
 export interface StartLakeOptions {
   /** Folder for the lake's data; created if missing. */
   readonly directory: string
-  /** PostgreSQL database with the documents. Default: they are in `directory`. */
+  /** Address of a PostgreSQL database for the documents. Default: the documents are stored in `directory`. */
   readonly databaseUrl?: string | undefined
-  /** Store of the originals of assets. Default: they are in `directory`. */
+  /** Store of the originals of assets. Default: the originals are stored in `directory`. */
   readonly files?: LocalFileStore | undefined
   readonly host: string
-  /** 0 chooses a free port. */
+  /** Port to listen on; 0 chooses a free one. */
   readonly port: number
-  /** Certificate and key, PEM files: the lake then speaks HTTP/2 and HTTP/1.1 over TLS. */
+  /** Paths of a certificate and its key (PEM). With them, the lake serves HTTP/2 and HTTP/1.1 over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined
   readonly projectId: string
-  /** Name of the dataset; created as a private dataset if missing. */
+  /** Name of the dataset. If the dataset is missing, it is created as a private one. */
   readonly dataset: string
-  /** Read access to the dataset, changed at this start. Default: unchanged. */
+  /** Access mode that the dataset gets at this start. Default: the mode stays unchanged. */
   readonly access?: AclMode | undefined
-  /** True to serve files of private datasets to every caller who has the file's address, as Sanity does. */
+  /** True to serve the files of private datasets without authentication to every caller who knows a file's address, as Sanity does. */
   readonly openFiles?: boolean
-  /** Public scheme, host and port of the lake, if they differ from those that the lake listens on. */
+  /** Public scheme, host and port of the lake, if they differ from the address that the lake listens on. */
   readonly origin?: string | undefined
   /**
-   * Origins of pages that may call the lake (`*`: with a token). Default: pages of this machine if `host` is loopback and `origin` is not
-   * set, else none.
+   * Origins of pages that may call the lake. `*` allows all origins, for requests with a token. Default: pages of this machine if `host` is
+   * loopback and `origin` is not set, otherwise none.
    */
   readonly origins?: readonly string[] | undefined
-  /** Token of the owner. Default: created at the first start; only the token's hash is stored. */
+  /** Token of the owner. Default: a token created at the first start. Only its hash is stored. */
   readonly token?: string | undefined
-  /** True to create a new token for the owner at this start; the previous token is refused. No effect with `token`. */
+  /** True to create a new owner's token at this start; the previous token is then refused. Has no effect if `token` is set. */
   readonly newToken?: boolean
-  /** Maximum duration of a query, milliseconds. @default 5 s */
+  /** Maximum duration of a query, in milliseconds. @default 5 s */
   readonly queryDeadline?: number
   readonly trustProxy?: TrustProxy
-  /** Default: no log. */
+  /** Log for all entries. Default: entries are dropped. */
   readonly log?: LakeLog
-  /** Creates the middleware that is called first with every request, for traces. `isOwner` is true for requests with the owner's token. */
+  /**
+   * Creates the middleware that is called first with every request, for example for traces. `isOwner` is true for a request with the
+   * owner's token.
+   */
   readonly middleware?:
     | ((isOwner: (request: NodeRequest) => boolean) => Handler['middleware'])
     | undefined
   /** Rule for all writes to the lake. Default: every change is accepted. */
   readonly rule?: WriteRule
-  /** Users of the lake. Default: owners of tokens only. */
+  /** Creates the users of the lake. Default: only owners of tokens can call the lake. */
   readonly people?: (options: LakePeopleOptions) => LakePeople
   /** Starts a service that reads the lake while it is open, and returns a function that stops it. */
   readonly service?: (lake: Lake) => () => void
-  /** Commands and settings that the sign-in page names. */
+  /** Commands and settings that the sign-in page mentions in its help text. */
   readonly help?: PageHelp & { readonly originList?: string }
 }
 
@@ -74,12 +77,12 @@ export interface StartLakeOptions {
 export interface RunningLake {
   readonly origin: string
   readonly port: number
-  /** Token of the owner, if this start created it. */
+  /** Token of the owner in clear text, if this start created it. */
   readonly newToken: string | undefined
-  /** Access to published documents of the dataset. */
+  /** Access mode of the dataset: public or private. */
   readonly access: AclMode
   readonly wire: Wire
-  /** Stops accepting, ends streams, waits at most 8 s for open requests, closes the store. */
+  /** Stops accepting connections, ends streams, waits at most 8 s for open requests, and closes the store. */
   close(): Promise<void>
 }
 
@@ -92,7 +95,7 @@ const OWNER: WireCaller = { id: 'site', name: 'Site', email: '', role: 'admin', 
 const bearerOf = (headers: Headers) =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-/** Authenticates the callers of a standalone lake: its owner, machine tokens and users. */
+/** Creates the authentication of a standalone lake, whose callers are the owner, owners of machine tokens, and users. */
 function openAccess(
   options: StartLakeOptions,
   own: OwnToken,
@@ -111,7 +114,7 @@ function openAccess(
     log,
   })
   opened.defer(() => people.close())
-  /** A request with the owner's token may name a user to act for (ACTING_USER_HEADER). `createWire` recognises machine tokens itself. */
+  /** A request with the owner's token may name a user to act for, in ACTING_USER_HEADER. Machine tokens are recognised by `createWire`. */
   const authenticate = async (request: WireCredentials): Promise<WireCaller | undefined> => {
     const bearer = bearerOf(request.headers)
     if (bearer === undefined || !own.matches(bearer)) return people.caller(request)
@@ -120,7 +123,7 @@ function openAccess(
   return { accounts, people, authenticate, log, wireLog }
 }
 
-/** Origins of pages that may call the lake, and origins of the lake itself. */
+/** Returns the origins of pages that may call the lake, and the lake's own origins. */
 function pagesOf({ host, origin, origins, tls }: StartLakeOptions) {
   const protocol = tls === undefined ? 'http:' : 'https:'
   const onlyHere = isLoopback(host) && origin === undefined
@@ -134,13 +137,13 @@ function pagesOf({ host, origin, origins, tls }: StartLakeOptions) {
 }
 
 /**
- * Serves a Content Lake on a separate port, with Sanity's rules for public and private datasets and a sign-in page for Studios.
+ * Serves a Content Lake on its own port, with Sanity's rules for public and private datasets and a sign-in page for Studios.
  * @throws the socket's error if the port is in use; the TLS error if certificate and key do not match; Error if another process has locked
  * the folder
  */
 export async function startLake(options: StartLakeOptions): Promise<RunningLake> {
   const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
-  // Closes everything that is open if the start fails.
+  // If the start fails, closes everything that it has opened so far.
   await using starting = new AsyncDisposableStack()
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const token = ownToken(directory, options.token, options.newToken)

@@ -1,4 +1,4 @@
-/** Closes a lake on SIGTERM or SIGINT, then ends the process with 0, or with 1 if closing fails. */
+/** Closes a lake on SIGTERM or SIGINT, then ends the process: with exit code 0, or with 1 if closing fails. */
 export function stopOnSignal(close: () => Promise<void>, onError: (error: unknown) => void): void {
   const stop = () => {
     close().then(

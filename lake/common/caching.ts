@@ -8,9 +8,9 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate'
 export const PRIVATE_NO_STORE = 'private, no-store'
 
 /**
- * True if the caller already has this version.
+ * True if the caller already has this version of a response.
  * @param ifNoneMatch value of the If-None-Match header
- * @param etag with its quotes
+ * @param etag ETag of the response, including its quotes
  */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (ifNoneMatch === null || ifNoneMatch === undefined) return false
@@ -19,12 +19,12 @@ export function isKnown(ifNoneMatch: string | null | undefined, etag: string): b
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** Cache-Control of a redirect: long enough to save requests, short enough for a changed target to take effect within an hour. */
+/** Cache-Control of a redirect. One hour saves requests, and a changed target still takes effect within that hour. */
 export const MOVED = 'max-age=3600'
 
 /**
- * Server-Timing of a cacheable response: `hit` was served from memory, `miss` was rendered for this request, `stale` is an older copy,
- * served because rendering failed.
+ * Server-Timing of a cacheable response. `hit`: the response comes from memory. `miss`: it was rendered for this request. `stale`: it is an
+ * older copy, because rendering failed.
  * @param from origin of the content, if known
  */
 export const timing = (state: 'hit' | 'miss' | 'stale', from?: string): string =>

@@ -33,7 +33,7 @@ describe('clientAddress', () => {
 })
 
 it.each(['', '10', '-1', 'localhost', '10.0.0.1/', '10.0.0.1/33', '1.2.3.4/8/8', '1.2.3.4,x'])(
-  'rejects TRUST_PROXY "%s"',
+  'parseTrustProxy rejects "%s"',
   (value) => {
     expect(parseTrustProxy(value)).toBe(undefined)
   },
@@ -44,7 +44,7 @@ it.each([
   ['1.2.3.4:80', '1.2.3.4'],
   ['fe80::1%eth0', 'fe80::1'],
   ['unix:', ''],
-])('normalises the address %s to "%s"', (text, spelled) => {
+])('normaliseAddress converts %s to "%s"', (text, spelled) => {
   expect(normaliseAddress(text)).toBe(spelled)
 })
 
@@ -55,7 +55,7 @@ it.each([
   ['2001:0db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('maps the address %s to the rate limit key %s', (address, block) => {
+])('addressBlock maps %s to the rate limit key %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
 })
 
@@ -65,7 +65,7 @@ it.each([
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['unknown', 'unknown'],
-])('maps the address %s to the network %s', (address, network) => {
+])('addressNetwork maps %s to the network %s', (address, network) => {
   expect(addressNetwork(address)).toBe(network)
 })
 
@@ -79,6 +79,9 @@ it.each([
   ['64:ff9b:1::192.0.2.1', '64:ff9b:1:0::/64', '64:ff9b:1:0::/56', '64:ff9b:1::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48'],
   ['unknown', 'unknown', undefined, 'unknown'],
-])('determines the address, site and network blocks of %s', (text, address, site, network) => {
-  expect(addressBlocks(text)).toEqual({ address, site, network })
-})
+])(
+  'addressBlocks finds the address, site and network blocks of %s',
+  (text, address, site, network) => {
+    expect(addressBlocks(text)).toEqual({ address, site, network })
+  },
+)

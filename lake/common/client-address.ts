@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Peers that may name the client in `X-Forwarded-For`: none, a number of hops counted from this server, or networks. */
+/** Proxies that may name the client in `X-Forwarded-For`: none, a number of hops counted from this server, or a list of networks. */
 export type TrustProxy =
   | { readonly kind: 'none' }
   | { readonly kind: 'hops'; readonly count: number }
@@ -32,7 +32,7 @@ export function parseTrustProxy(value: string): TrustProxy | undefined {
   }
 }
 
-/** Normalised address: IPv4-mapped IPv6 as IPv4, without brackets, port or zone. Empty if the text is not an address. */
+/** Returns a normalised address: IPv4-mapped IPv6 as IPv4, without brackets, port or zone. Returns '' if the text is not an address. */
 export function normaliseAddress(text: string): string {
   const trimmed = text.trim().toLowerCase()
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1]
@@ -42,13 +42,13 @@ export function normaliseAddress(text: string): string {
   return isIP(mapped) === 0 ? '' : mapped
 }
 
-/** True if a peer is a proxy that TRUST_PROXY trusts. With a number of hops every peer is. */
+/** True if a peer is a proxy that TRUST_PROXY trusts. If TRUST_PROXY is a number of hops, every peer is trusted. */
 export const isTrustedPeer = (peer: string, trust: TrustProxy): boolean =>
   trust.kind === 'hops' || (trust.kind === 'networks' && trust.includes(normaliseAddress(peer)))
 
 /**
- * Address of the client of a request. Reads `X-Forwarded-For` from right to left and stops at the first proxy that TRUST_PROXY does not
- * trust, so a forged entry has no effect.
+ * Returns the client's address of a request. Reads `X-Forwarded-For` from right to left and stops at the first address that TRUST_PROXY
+ * does not trust. So forged entries further left have no effect.
  */
 export function clientAddress(headers: Headers, peer: string, trust: TrustProxy): string {
   const near = normaliseAddress(peer) || 'unknown'
@@ -67,11 +67,11 @@ export function clientAddress(headers: Headers, peer: string, trust: TrustProxy)
   return client
 }
 
-/** Blocks of an address, each of which one sender may control. */
+/** Address ranges of increasing size around an address. One sender may control any of them. */
 export interface AddressBlocks {
-  /** An IPv4 address, or the /64 of an IPv6 address, which one household or machine uses alone. */
+  /** An IPv4 address, or the /64 of an IPv6 address: usually one household or machine. */
   readonly address: string
-  /** The /56 of an IPv6 address: one customer of a provider. */
+  /** The /56 of an IPv6 address: usually one customer of a provider. Undefined for IPv4. */
   readonly site: string | undefined
   /** The /24 of an IPv4 address or the /48 of an IPv6 address: one organisation, or one block of a hosting provider. */
   readonly network: string
@@ -80,7 +80,7 @@ export interface AddressBlocks {
 const GROUP_BITS = 16
 const GROUPS = 8
 
-/** The eight groups of an IPv6 address as numbers. */
+/** Parses an IPv6 address into its eight groups. */
 function groupsOf(address: string): readonly number[] {
   const tail = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
   if (tail !== null) {
@@ -106,14 +106,14 @@ function networkOf(groups: readonly number[], bits: number): string {
   return `${kept.join(':')}::/${bits}`
 }
 
-/** IPv4 address inside `::ffff:0:0/96`, in either spelling; undefined for all other groups. */
+/** Returns the IPv4 address inside `::ffff:0:0/96`, written with dots or in hexadecimal, or undefined for all other groups. */
 function mappedIn(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
   return isMapped ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.') : undefined
 }
 
-/** Blocks of an address for rate limits. Text that is not an address is a block of its own. */
+/** Returns the blocks of an address, for rate limits. Text that is not an address is a block of its own. */
 export function addressBlocks(address: string): AddressBlocks {
   const family = isIP(address)
   if (family === 4) {
@@ -131,7 +131,7 @@ export function addressBlocks(address: string): AddressBlocks {
   }
 }
 
-/** Rate limit key of an address: the IPv4 address, or the /64 of an IPv6 address, which one household or machine uses alone. */
+/** Rate limit key of an address: the IPv4 address, or the /64 of an IPv6 address, which usually belongs to one household or machine. */
 export const addressBlock = (address: string): string => addressBlocks(address).address
 
 /** Network of an address: the IPv4 address, or the /48 of an IPv6 address, the largest network that one customer usually gets. */

@@ -1,4 +1,4 @@
-/** Values of a cookie in a request, at most three: a browser may send several with different paths. */
+/** Returns the values of a cookie in a request, at most three. A browser may send several values, of cookies with different paths. */
 export function cookieValues(headers: Headers, name: string): string[] {
   return (headers.get('cookie') ?? '')
     .split(';')

@@ -1,14 +1,14 @@
-/** Receiver of the text of an event stream: an HTTP response body or a WebSocket. */
+/** Destination for the text of an event stream: an HTTP response body or a WebSocket. */
 export interface EventSink {
-  /** Returns false if the receiver is too slow and must be dropped. */
+  /** Sends text. Returns false if the reader is too slow: the caller must then end the stream. */
   write(text: string): boolean
   close(): void
 }
 
 /**
  * Response with an endless body of server-sent events. Its headers ask proxies not to buffer the body.
- * @param start receives the sink and returns the function to call when the reader disconnects
- * @param maxWaitingBytes bytes that may wait for a slow reader before `write` returns false
+ * @param start receives the sink, and returns the function to call when the reader disconnects
+ * @param maxWaitingBytes number of bytes that may wait for a slow reader; beyond it `write` returns false
  */
 export function eventStreamResponse(
   start: (sink: EventSink) => () => void,
@@ -32,7 +32,7 @@ export function eventStreamResponse(
             try {
               controller.close()
             } catch {
-              // The reader disconnected before the stream was closed.
+              // Nothing to close: the reader has disconnected already.
             }
           },
         })

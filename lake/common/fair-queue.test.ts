@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Abandoned, createFairQueue, QueueFull, type Asking } from './fair-queue.ts'
 
-/** Queue whose tasks end on demand; `begun` lists them in the order in which they started. */
+/** Opens a queue whose tasks end when the test says so. `begun` lists the tasks in the order in which they started. */
 function openQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({
     concurrent: 2,
@@ -28,7 +28,7 @@ function openQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {})
   return { ask, begun, end }
 }
 
-it('starts the task of a new sender after the running tasks, not after the backlog of another sender', async () => {
+it('the fair queue starts the first task of a new sender before the backlog of another sender', async () => {
   const { ask, begun, end } = openQueue()
   for (let index = 0; index < 50; index += 1) void ask('many', `m${index}`)
   const one = ask('one', 'o')
@@ -40,7 +40,7 @@ it('starts the task of a new sender after the running tasks, not after the backl
   expect(begun.at(-1)).toBe('m2')
 })
 
-it('lets senders take turns', async () => {
+it('the fair queue lets senders take turns', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   void ask('x', 'first')
   for (const sender of ['a', 'b', 'c']) for (const n of [1, 2]) void ask(sender, sender + n)
@@ -48,7 +48,7 @@ it('lets senders take turns', async () => {
   expect(begun).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
 })
 
-it('runs a task once for several callers, at the earliest turn of any of them', async () => {
+it('the fair queue runs a task once for several callers, at the earliest turn of any of them', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   for (const key of ['a', 'b', 'c', 'wanted']) void ask('many', key)
   const wanted = ask('one', 'wanted')
@@ -59,7 +59,7 @@ it('runs a task once for several callers, at the earliest turn of any of them', 
   expect(begun).toEqual(['a', 'wanted', 'b', 'c'])
 })
 
-it('does not start a task that all callers have abandoned', async () => {
+it('the fair queue does not start a task that all callers have abandoned', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   const going = new AbortController()
   void ask('many', 'running')
@@ -76,7 +76,7 @@ it('does not start a task that all callers have abandoned', async () => {
   expect(begun).toEqual(['running', 'shared'])
 })
 
-it('finishes a running task for callers that join later', async () => {
+it('the fair queue finishes an abandoned task that is running, for callers that join later', async () => {
   const { ask, begun, end } = openQueue()
   const going = new AbortController()
   const gone = ask('a', 'x', { signal: going.signal })
@@ -88,7 +88,7 @@ it('finishes a running task for callers that join later', async () => {
   expect(begun).toEqual(['x'])
 })
 
-it('rejects tasks beyond the limits of a sender and of the queue', async () => {
+it('the fair queue rejects tasks beyond the limits of a sender and of the queue', async () => {
   const { ask } = openQueue({ concurrent: 1, waitingPerSender: 2, waiting: 3 })
   for (const key of ['running', 'a', 'b']) void ask('many', key)
   expect(await ask('many', 'c')).toBeInstanceOf(QueueFull)
@@ -96,7 +96,7 @@ it('rejects tasks beyond the limits of a sender and of the queue', async () => {
   expect(await ask('two', 'e')).toBeInstanceOf(QueueFull)
 })
 
-it('calls admit once for each task, whatever the number of its callers', async () => {
+it('the fair queue calls admit once for each task, whatever the number of callers', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   let admitted = 0
   const admit = () => void (admitted += 1)
@@ -112,7 +112,7 @@ it('calls admit once for each task, whatever the number of its callers', async (
   expect([admitted, begun]).toEqual([2, ['x', 'y']])
 })
 
-it('continues after a failed task, whose error reaches all its callers', async () => {
+it('the fair queue continues after a failed task, whose error reaches all callers', async () => {
   const { ask, end } = openQueue({ concurrent: 1 })
   const answers = [ask('a', 'x'), ask('b', 'x')]
   const after = ask('a', 'y')
@@ -122,8 +122,8 @@ it('continues after a failed task, whose error reaches all its callers', async (
   expect(await after).toBe('made y')
 })
 
-describe('senders of one network', () => {
-  it('share the turns of their network in rotation', async () => {
+describe('fair queue: senders of one network', () => {
+  it('share the turns of that network in rotation', async () => {
     const { ask, begun, end } = openQueue({ concurrent: 1 })
     void ask('x', 'running')
     for (const sender of ['a', 'b', 'c']) void ask(sender, sender, { network: 'many' })
@@ -151,7 +151,7 @@ describe('senders of one network', () => {
   })
 })
 
-describe('a queue that aborts abandoned tasks', () => {
+describe('a fair queue that aborts abandoned tasks', () => {
   function openAborting() {
     const queue = createFairQueue({
       concurrent: 1,

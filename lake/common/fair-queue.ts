@@ -1,6 +1,6 @@
 /** Thrown for a task that is refused because too many tasks are waiting. */
 export class QueueFull extends Error {
-  /** Limit that was reached: that of the sender or its network, or that of the queue. */
+  /** Limit that was reached: `sender` for that of the sender or its network, `queue` for that of all senders. */
   readonly limit: 'sender' | 'queue'
 
   constructor(limit: QueueFull['limit']) {
@@ -10,7 +10,7 @@ export class QueueFull extends Error {
   }
 }
 
-/** Thrown to a caller whose signal is aborted. */
+/** Thrown to a caller whose own signal is aborted. */
 export class Abandoned extends Error {
   constructor() {
     super('The caller has left')
@@ -19,32 +19,35 @@ export class Abandoned extends Error {
 }
 
 export interface FairQueueOptions {
-  /** Maximum number of running tasks. */
+  /** Maximum number of tasks that run at the same time. */
   readonly concurrent: number
   /** Maximum number of waiting tasks of one sender. */
   readonly waitingPerSender: number
-  /** Maximum number of waiting tasks of one network. Default: only `waiting` limits them. */
+  /** Maximum number of waiting tasks of one network. Default: no such limit, only that of `waiting`. */
   readonly waitingPerNetwork?: number
-  /** Maximum number of running tasks of one network. Default: `concurrent`. */
+  /** Maximum number of running tasks of one network. Default: the value of `concurrent`. */
   readonly runningPerNetwork?: number
   /** Maximum number of waiting tasks of all senders. */
   readonly waiting: number
   /**
-   * True if a running task is aborted when its last caller leaves. The next caller with its key then starts a new task. Default: the task
+   * True to abort a running task when its last caller leaves. A later caller with the key of that task starts a new one. Default: the task
    * runs to its end.
    */
   readonly abortsAbandoned?: boolean
 }
 
-/** Key of a task and its caller. */
+/** Request of a caller for a task. */
 export interface Asking {
-  /** Identifies the result: tasks with the same key run once, for all callers. */
+  /** Identifies the result. Tasks with an equal key run once, and all their callers get the result. */
   readonly key: string
-  /** Sender in whose turn the task is started. */
+  /** Identifies the caller. Senders take turns. */
   readonly sender: string
-  /** Network of the sender. Networks take turns, and within a network its senders. Default: the sender is a network of its own. */
+  /**
+   * Identifies the network of the sender. Networks take turns, and within a network its senders. Default: each sender is a network of its
+   * own.
+   */
   readonly network?: string | undefined
-  /** Aborted when the caller no longer needs the result. A waiting task without other callers is then not started. */
+  /** Aborted when the caller no longer needs the result. A waiting task that no caller needs is not started. */
   readonly signal?: AbortSignal | undefined
   /** Called before a new task is added to the queue. If it throws, `run` rejects with that error. */
   readonly admit?: (() => void) | undefined
@@ -52,8 +55,8 @@ export interface Asking {
 
 export interface FairQueue {
   /**
-   * Result of the task, which must depend on the key alone.
-   * @param task receives a signal that is aborted when no caller is left, if the queue has `abortsAbandoned`
+   * Runs a task and returns its result, which must depend on the key alone.
+   * @param task receives a signal; it is aborted when no caller is left, if the queue has `abortsAbandoned`
    * @throws QueueFull, {@link Abandoned}, errors of `admit` and of the task
    */
   run<T>(asking: Asking, task: (signal: AbortSignal) => Promise<T>): Promise<T>
@@ -67,7 +70,7 @@ interface Job {
   readonly stop: AbortController
   readonly settle: (work: Promise<unknown>) => void
   readonly result: Promise<unknown>
-  /** Number of callers by sender. */
+  /** Number of callers for each sender. */
   readonly callers: Map<Sender, number>
   isBegun: boolean
 }
@@ -75,7 +78,7 @@ interface Job {
 interface Network {
   running: number
   waiting: number
-  /** Number of the turn in which the last task was started. */
+  /** Number of the turn in which the last task of this network was started. */
   served: number
   readonly senders: Map<string, Sender>
 }
@@ -84,7 +87,7 @@ interface Sender {
   readonly name: string
   readonly network: Network
   readonly networkName: string
-  /** Waiting jobs in their order. */
+  /** Waiting jobs in the order of their arrival. */
   readonly line: Set<Job>
   running: number
   served: number
@@ -92,20 +95,20 @@ interface Sender {
 
 function createJob(key: string, task: Task): Job {
   const { promise: result, resolve } = Promise.withResolvers<unknown>()
-  // Waiting callers receive the error through their own promise. Without callers it must not count as an unhandled rejection.
+  // The promise of each waiting caller is rejected with the error. This handler prevents an unhandled rejection if there is no caller.
   result.catch(() => undefined)
   const stop = new AbortController()
   return { key, task, stop, settle: resolve, result, callers: new Map(), isBegun: false }
 }
 
-/** Orders by the fewest running tasks, then by the longest time without a turn. */
+/** Sorts by the number of running tasks, fewest first, then by the time since the last turn, longest first. */
 const byTurn = (a: Network | Sender, b: Network | Sender) =>
   a.running - b.running || a.served - b.served
 
 /**
- * Creates a queue with limited concurrency. Networks take turns, and within a network its senders: the next task is from the network with
- * the fewest running tasks, and among equals from the network that has waited longest for a turn. So a new sender waits for running tasks
- * only, not for the backlog of other senders, even if these use many addresses of one network.
+ * Creates a queue with limited concurrency. The next task is from the network with the fewest running tasks. If several have equally few,
+ * it is from the one that has waited longest for a turn. Senders within a network take turns by the same rule. So a new sender waits for
+ * running tasks only. It does not wait for the backlog of another sender, even if that one uses many addresses of one network.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrent, runningPerNetwork = concurrent, abortsAbandoned = false } = options
@@ -138,7 +141,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     if (network.senders.size === 0) networks.delete(networkName)
   }
 
-  /** Also adds a job to this sender's queue. The job starts when it is first in turn for any of its senders. */
+  /** Adds a job to the waiting jobs of a sender. A job with several senders starts when it is first in turn for any of them. */
   const enter = (job: Job, sender: Sender) => {
     if (sender.line.has(job)) return
     sender.line.add(job)
@@ -233,7 +236,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       }
       signal?.addEventListener('abort', onAbort, { once: true })
       try {
-        // All callers of a key request the same task, so the result has the type of this call.
+        // All callers with this key request the same task, so its result has the type of this call.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return (await Promise.race([job.result, gone.promise])) as T
       } finally {

@@ -1,6 +1,6 @@
 /**
- * True if a request names one host at most: it has a single `Host` line, which over HTTP/2 must not differ from `:authority`. All other
- * requests must be answered with 400 (RFC 9112, 3.2; RFC 9113, 8.3.1), because a proxy may have evaluated a different name.
+ * True if a request names at most one host: it has a single `Host` line, and over HTTP/2 this line equals `:authority`. All other requests
+ * must get 400 (RFC 9112, 3.2; RFC 9113, 8.3.1), because a proxy may have evaluated another of the names.
  * @param rawHeaders names and values alternately, as in Node's `rawHeaders`
  */
 export function namesOneHost(rawHeaders: readonly string[]): boolean {
@@ -9,7 +9,7 @@ export function namesOneHost(rawHeaders: readonly string[]): boolean {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? ''
     if (name === ':authority') authority = rawHeaders[index + 1]
-    // Comparing the length first avoids a lower-case copy of most names.
+    // Checks the length first, which avoids a lower-case copy of most names.
     if (name.length !== 4 || name.toLowerCase() !== 'host') continue
     if (host !== undefined) return false
     host = rawHeaders[index + 1] ?? ''

@@ -7,13 +7,13 @@ import { connect as connectTls } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { listen, type ListenOptions } from './listen.ts'
 
-/** Certificate and key for tests only; valid for localhost until 2120. */
+/** Certificate and key for localhost, for tests only; valid until 2120. */
 const folder = join(import.meta.dirname, '../../e2e/lake/tls')
 const cert = join(folder, 'localhost-cert.pem')
 const tls = { cert, key: join(folder, 'localhost-key.pem') }
 const ca = readFileSync(cert)
 
-/** Server whose handler counts its calls, and responds to `/slow` only when `release` is called. */
+/** Opens a server whose handler counts its calls. It responds to `/slow` only when `release` is called. */
 async function open(options: Partial<ListenOptions> = {}) {
   const calls: string[] = []
   const held = Promise.withResolvers<void>()
@@ -42,7 +42,7 @@ async function open(options: Partial<ListenOptions> = {}) {
   return { ...server, calls, release: held.resolve }
 }
 
-/** Everything received after sending these bytes until the connection ends. */
+/** Sends bytes, and returns all text received until the connection ends. */
 async function answerTo(socket: Socket, bytes: string): Promise<string> {
   socket.write(bytes)
   return text(socket)
@@ -51,24 +51,27 @@ async function answerTo(socket: Socket, bytes: string): Promise<string> {
 const raw = async (port: number, head: readonly string[]) =>
   answerTo(connect(port, '127.0.0.1'), `${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`)
 
-describe('Host of an HTTP/1.1 request', () => {
+describe('the Host header of an HTTP/1.1 request', () => {
   test.for([
-    { name: 'none', hosts: [] },
-    { name: 'two that differ', hosts: ['Host: a.example', 'Host: b.example'] },
-    { name: 'the same one twice', hosts: ['Host: a.example', 'Host: a.example'] },
-    { name: 'two in other spellings', hosts: ['HOST: a.example', 'X-A: b', 'hOsT: b.example'] },
-    { name: 'two in one line', hosts: ['Host: a.example, b.example'] },
-    { name: 'one with a space', hosts: ['Host: a example'] },
-    { name: 'one with a user', hosts: ['Host: me@a.example'] },
-    { name: 'one with a path', hosts: ['Host: a.example/x'] },
-  ])('rejects $name with 400', async ({ hosts }) => {
+    { name: 'no Host line', hosts: [] },
+    { name: 'two Host lines that differ', hosts: ['Host: a.example', 'Host: b.example'] },
+    { name: 'two equal Host lines', hosts: ['Host: a.example', 'Host: a.example'] },
+    {
+      name: 'two Host lines in upper and lower case',
+      hosts: ['HOST: a.example', 'X-A: b', 'hOsT: b.example'],
+    },
+    { name: 'one Host line with two hosts', hosts: ['Host: a.example, b.example'] },
+    { name: 'a host with a space', hosts: ['Host: a example'] },
+    { name: 'a host with a user name', hosts: ['Host: me@a.example'] },
+    { name: 'a host with a path', hosts: ['Host: a.example/x'] },
+  ])('is rejected with 400: $name', async ({ hosts }) => {
     const { port, calls } = await open()
     expect(await raw(port, ['GET / HTTP/1.1', ...hosts])).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(calls).toEqual([])
   })
 
   test.for(['Host: a.example', 'host: localhost:3000', 'Host: [::1]:80'])(
-    'accepts %s',
+    'is accepted: %s',
     async (host) => {
       const { port, calls } = await open()
       expect(await raw(port, ['GET /x HTTP/1.1', host, 'X-Host: b.example'])).toContain('answered')
@@ -76,7 +79,7 @@ describe('Host of an HTTP/1.1 request', () => {
     },
   )
 
-  test('closes the connection without reading further requests', async () => {
+  test('that is rejected ends the connection, so that later requests on it are not handled', async () => {
     const { port, calls } = await open()
     const request = (hosts: string) => `GET /behind HTTP/1.1\r\n${hosts}\r\n\r\n`
     const two = request('Host: a.example\r\nHost: b.example')
@@ -85,7 +88,7 @@ describe('Host of an HTTP/1.1 request', () => {
     expect(calls).toEqual([])
   })
 
-  test('rejects a WebSocket handshake with two Host lines', async () => {
+  test('in a WebSocket handshake is rejected if there are two Host lines', async () => {
     const { port, calls } = await open()
     const handshake = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
     const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
@@ -95,7 +98,7 @@ describe('Host of an HTTP/1.1 request', () => {
     expect(calls).toEqual([])
   })
 
-  test('rejects two Host lines over TLS', async () => {
+  test('over TLS is rejected if there are two Host lines', async () => {
     const { port, calls } = await open({ tls })
     const socket = connectTls({ port, host: '127.0.0.1', servername: 'localhost', ca })
     const head = 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n'
@@ -104,7 +107,7 @@ describe('Host of an HTTP/1.1 request', () => {
   })
 })
 
-/** Opens a session and collects the GOAWAY codes that it receives. */
+/** Opens an HTTP/2 session and collects the error codes of the GOAWAY frames that it receives. */
 function session(port: number) {
   const opened = connectHttp2(`https://localhost:${port}`, { ca })
   const codes: number[] = []
@@ -128,8 +131,8 @@ function statusOf(
   })
 }
 
-describe('Host of an HTTP/2 request', () => {
-  test('rejects a Host that differs from :authority with 400', async () => {
+describe('the Host header of an HTTP/2 request', () => {
+  test('is rejected with 400 if it differs from :authority', async () => {
     const { port, calls } = await open({ tls })
     const { opened } = session(port)
     const authority = 'a.example'
@@ -151,12 +154,12 @@ function frame(type: number, flags: number, stream: number, payload: Buffer): Bu
   return Buffer.concat([head, payload])
 }
 
-/** GET https://localhost/ in HPACK: three entries of the static table, and the authority. */
+/** GET https://localhost/ in HPACK: three entries of the static table, then the authority. */
 const HEADERS = Buffer.from([0x82, 0x87, 0x84, 0x41, 9, ...Buffer.from('localhost')])
 const END_STREAM_AND_HEADERS = 5
 const CANCEL = Buffer.from([0, 0, 0, 8])
 
-/** Code of the first GOAWAY among frames, or undefined. */
+/** Error code of the first GOAWAY frame, or undefined without one. */
 function goawayIn(frames: Buffer): number | undefined {
   for (let at = 0; at + 9 <= frames.length; at += 9 + frames.readUIntBE(at, 3)) {
     if (frames.readUInt8(at + 3) === FRAME.goaway) return frames.readUInt32BE(at + 13)
@@ -166,10 +169,10 @@ function goawayIn(frames: Buffer): number | undefined {
 
 describe('rapid resets over HTTP/2', () => {
   const RESETS = 5_000
-  /** Upper bound of handled streams: the burst of the limit, plus its refill during some seconds. */
+  /** Maximum number of streams that the server may handle: the burst of the limit, and its refill during a few seconds. */
   const MOST = 500
 
-  test('end their session with GOAWAY after a bounded number of streams', async () => {
+  test('end their session with GOAWAY after at most 500 handled streams', async () => {
     const { port, calls } = await open({ tls })
     const socket = connectTls({
       port,
@@ -181,7 +184,7 @@ describe('rapid resets over HTTP/2', () => {
     const received: Buffer[] = []
     socket.on('data', (part: Buffer) => received.push(part))
     const closed = new Promise((resolve) => socket.on('close', resolve))
-    // The server may close while the client still writes.
+    // Writing fails if the server closes the connection first.
     socket.on('error', () => undefined)
     socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')
     socket.write(frame(FRAME.settings, 0, 0, Buffer.alloc(0)))
@@ -193,12 +196,12 @@ describe('rapid resets over HTTP/2', () => {
     await closed
     expect(goawayIn(Buffer.concat(received))).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM)
     expect(calls.length).toBeLessThan(MOST)
-    // Other sessions are still served.
+    // The server still serves other sessions.
     const { opened } = session(port)
     expect(await statusOf(opened, { ':path': '/after' })).toBe(200)
   })
 
-  test('are not assumed for a page that cancels a hundred requests', async () => {
+  test('are not detected for a page that cancels a hundred requests', async () => {
     const { port, release } = await open({ tls })
     const { opened, codes } = session(port)
     const slow = Array.from({ length: 100 }, () => opened.request({ ':path': '/slow' }))

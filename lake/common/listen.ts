@@ -9,38 +9,38 @@ import { limitStreamResets } from './stream-resets.ts'
 
 /** Request handlers of a server. */
 export interface Handler {
-  /** Called first with every request; sends the response or calls `next`. Set in development only. */
+  /** Called first with every request. Sends the response, or calls `next`. Set in development only. */
   readonly middleware?: (request: NodeRequest, response: NodeResponse, next: () => void) => void
-  /** Called before the request is converted to a `Request`. Returns true if it has sent the response. */
+  /** Called before the request is converted to a `Request`. Returns true if it has sent the response itself. */
   early(request: NodeRequest, response: NodeResponse): boolean
-  /** @param peer.address the address at the other end of the socket */
+  /** Handles a request. @param peer.address address at the other end of the socket: the client or a proxy */
   fetch(request: Request, peer: { readonly address: string }): Response | Promise<Response>
-  /** Takes over the socket of a WebSocket handshake. Returns false to refuse it. */
+  /** Handles a WebSocket handshake and takes over its socket. Returns false to refuse the handshake. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
 /** A running server. */
 export interface Listening {
   readonly port: number
-  /** Stops accepting connections, waits at most `graceMs` for open requests, then closes. */
+  /** Stops accepting connections, waits at most `graceMs` for open requests, and closes the remaining connections. */
   close(graceMs: number): Promise<void>
 }
 
 export interface ListenOptions {
-  /** `localhost` listens on both loopback addresses, because browsers try either. */
+  /** Address to listen on. `localhost` means both loopback addresses, because browsers try either. */
   readonly host: string
-  /** 0 chooses a free port. */
+  /** Port to listen on; 0 chooses a free one. */
   readonly port: number
   readonly tls?: { readonly cert: string; readonly key: string }
   readonly handler: Handler
 }
 
-/** Maximum time for receiving the headers of a request, in milliseconds. */
+/** Maximum time until the headers of a request have arrived, in milliseconds. */
 const HEADERS_TIMEOUT = 20_000
 
-/** Handles requests that name one host. All other requests get the empty 400 with which Node refuses a request without a host. */
+/** Passes on requests that name exactly one host. All other requests get the empty 400 with which Node refuses a request without a host. */
 function withOneHost(handle: (request: NodeRequest, response: NodeResponse) => void) {
-  /** HTTP/1.1 connections on which such a 400 was sent: later requests on these connections are not handled. */
+  /** HTTP/1.1 connections on which a 400 was sent. Later requests on them are not handled. */
   const ended = new WeakSet<Duplex>()
   return (request: NodeRequest, response: NodeResponse) => {
     const isOld = request.httpVersionMajor === 1
@@ -106,10 +106,7 @@ const isUnavailable = (error: unknown) =>
   'code' in error &&
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
 
-/**
- * Starts to listen.
- * @throws the socket's error if the port is in use
- */
+/** Starts a server. @throws the socket's error if the port is in use */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
   const servers: (Server | Http2SecureServer)[] = []
@@ -133,7 +130,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       port = await bind(server, host, port)
       servers.push(server)
     } catch (error) {
-      // A machine without IPv6 has no ::1; the IPv4 loopback address is enough.
+      // A machine without IPv6 has no `::1`. There, the IPv4 loopback address is enough.
       if (servers.length === 0 || !isUnavailable(error)) throw error
     }
   }
@@ -153,7 +150,8 @@ async function closeAll({ servers, sockets, sessions }: Open, graceMs: number) {
       if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   closeIdle()
-  // A connection whose response ends during the shutdown becomes idle, and would stay open until its keep-alive timeout.
+  // A connection that becomes idle during the shutdown would stay open until its keep-alive timeout, so idle connections are closed
+  // repeatedly.
   const sweep = setInterval(closeIdle, 25)
   for (const session of sessions) session.close()
   const timer = setTimeout(() => {

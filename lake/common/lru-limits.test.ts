@@ -4,7 +4,7 @@ import { atMostEntries } from './lru-limits.ts'
 
 const create = () => new LRUCache<string, number>(atMostEntries(3))
 
-it('holds at most the number of entries, and evicts the least recent one', () => {
+it('a cache with atMostEntries evicts the least recent entry above its maximum', () => {
   const cache = create()
   for (const key of ['a', 'b', 'c']) cache.set(key, 1)
   cache.get('a')
@@ -12,7 +12,7 @@ it('holds at most the number of entries, and evicts the least recent one', () =>
   expect([...cache.keys()]).toEqual(['d', 'a', 'c'])
 })
 
-it('evicts no other entry when an entry is replaced or deleted', () => {
+it('a cache with atMostEntries evicts no other entry when an entry is replaced or deleted', () => {
   const cache = create()
   for (const key of ['a', 'b', 'c']) cache.set(key, 1)
   for (let n = 0; n < 10; n += 1) cache.set('a', n)
@@ -22,7 +22,7 @@ it('evicts no other entry when an entry is replaced or deleted', () => {
   expect([...cache.keys()]).toEqual(['d', 'a', 'c'])
 })
 
-it('keeps the limit when entries expire', () => {
+it('a cache with atMostEntries keeps its maximum when entries expire', () => {
   let time = 1
   const cache = new LRUCache<string, number>({
     ...atMostEntries(3),

@@ -11,8 +11,8 @@ const match = createPathMatcher([
 const found = (...segments: readonly string[]) =>
   match(segments).map(({ route, params }) => [route.path, params])
 
-describe('paths', () => {
-  it('match all routes that fit, in the order of the list', () => {
+describe('the path matcher', () => {
+  it('finds all routes of a path, in the order of the list', () => {
     expect(found('notes', 'latest')).toEqual([
       ['/notes/latest', {}],
       ['/notes/:id', { id: 'latest' }],
@@ -25,14 +25,14 @@ describe('paths', () => {
     ])
   })
 
-  it('match all remaining segments as one parameter', () => {
+  it('matches all remaining segments as one parameter', () => {
     expect(found('notes', '1', 'a', '', 'b%2Fc')).toEqual([
       ['/notes/:id/*rest', { id: '1', rest: 'a//b%2Fc' }],
     ])
   })
 
   it.each(['a/b', ':id', '*', '%2F', '{x}', '__proto__', 'é ?#'])(
-    'return the segment %s as an unchanged parameter',
+    'returns the segment %s as an unchanged parameter',
     (segment) => {
       expect(found('notes', segment)).toContainEqual(['/notes/:id', { id: segment }])
     },
@@ -45,7 +45,7 @@ describe('paths', () => {
     [['notes', '', 'x']],
     [[]],
     [['*']],
-  ])('match no route: %j', (segments) => {
+  ])('finds no route for %j', (segments) => {
     expect(match(segments)).toEqual([])
   })
 })

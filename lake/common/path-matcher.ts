@@ -1,14 +1,14 @@
 import { TrieRouter } from 'hono/router/trie-router'
 
-/** Route that a path matches, with the values of its path parameters, unchanged from the address. */
+/** Route that matches a path, and the values of the path parameters, in the encoding of the address. */
 export interface PathMatch<Route> {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * Returns a function that finds all routes of a path, in the order of the list. In the path of a route `:name` is one segment that is not
- * empty; `*name`, only allowed at the end, is all remaining segments, of which there may be none.
+ * Returns a function that finds all routes of a path, in the order of the list. In the path of a route, `:name` is one segment that is not
+ * empty. `*name`, allowed only at the end, is all remaining segments; there may be none.
  */
 export function createPathMatcher<Route extends { readonly path: string }>(
   routes: readonly Route[],
@@ -20,7 +20,7 @@ export function createPathMatcher<Route extends { readonly path: string }>(
     router.add('ALL', route.path.replace(/\*\w+$/, '*'), { route, rest })
   }
   return (segments) => {
-    // Segments are encoded, so that they can neither contain a slash nor be mistaken for a pattern.
+    // Encodes the segments, so that they neither contain a slash nor look like a pattern.
     const [found] = router.match('ALL', `/${segments.map(encodeURIComponent).join('/')}`)
     return found.map(([{ route, rest }, params]) => {
       const named = Object.entries(params).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** Permissions-Policy of every page: no access to devices and sensors of visitors. */
+/** Permissions-Policy of every page: pages may not use devices and sensors of visitors. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',

@@ -2,14 +2,14 @@ import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 
 const OWNER_ONLY = 0o600
 /**
- * Suffixes of a database and its log files. SQLite creates new log files with the mode of the database, but log files left by a crash keep
- * their old mode.
+ * Suffixes of the files of a SQLite database. SQLite creates new log files with the mode of the database, but log files left by a crash
+ * keep their old mode.
  */
 const SUFFIXES = ['', '-wal', '-shm', '-journal']
 
 /**
- * Restricts a SQLite database to its owner, whatever the umask is: creates the file if it is missing, and corrects the mode of an
- * existing file and its log files. Must be called before SQLite opens the file.
+ * Restricts a SQLite database to the account of this process, whatever the umask. Creates the file if it is missing, and corrects the mode
+ * of an existing file and of its log files. Must be called before SQLite opens the file.
  * @throws the system's error if the file cannot be created
  */
 export function keepPrivate(path: string): void {
@@ -19,7 +19,7 @@ export function keepPrivate(path: string): void {
 
 function create(path: string): void {
   try {
-    // Opens new files only: if this process already has the file open, closing a second handle would release SQLite's locks on the file.
+    // `wx` opens a new file only. If this process already had the file open, closing a second handle would release SQLite's locks on it.
     closeSync(openSync(path, 'wx', OWNER_ONLY))
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
@@ -32,7 +32,7 @@ function restrict(path: string): void {
   try {
     chmodSync(path, OWNER_ONLY)
   } catch (error) {
-    // ENOENT: another process removed a log file meanwhile. EPERM, EROFS: the file belongs to another user, who decides on its mode.
+    // ENOENT: another process has removed a log file. EPERM, EROFS: the file belongs to another account, which decides on its mode.
     if (!['ENOENT', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error
   }
 }

@@ -12,7 +12,7 @@ const setUp = () => {
   }
 }
 
-it('a rate limiter admits a burst of requests, then returns the seconds to wait', () => {
+it('a rate limiter admits a burst of requests, then returns the seconds to wait until the next one', () => {
   const { limiter } = setUp()
   expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 10])
   expect(limiter.take('b')).toBe(0)
@@ -29,13 +29,13 @@ it('a rate limiter refills over time, up to the burst', () => {
   expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 10])
 })
 
-it('a rate limiter charges more for expensive requests', () => {
+it('a rate limiter charges the given cost of an expensive request', () => {
   const { limiter } = setUp()
   expect(limiter.take('a', 50)).toBe(0)
   expect(limiter.take('a')).toBe(10)
 })
 
-it('a rate limiter has bounded memory', () => {
+it('a rate limiter drops callers above its maximum number', () => {
   const { limiter } = setUp()
   for (let n = 0; n < 4; n += 1) limiter.take('first')
   for (let n = 0; n < 20_000; n += 1) limiter.take(`other ${n}`)

@@ -2,21 +2,23 @@ import { MINUTE } from '#lake/common/units.ts'
 import { LRUCache } from 'lru-cache'
 import { atMostEntries } from '#lake/common/lru-limits.ts'
 
-/** Token bucket of a caller: `burst` requests at once, refilled at `perMinute`. */
+/** Limit of a token bucket: a caller can make `burst` requests at once, and the bucket is refilled with `perMinute` tokens a minute. */
 export interface RateLimit {
   readonly burst: number
   readonly perMinute: number
 }
 
 export interface RateLimiter {
-  /** Counts `cost` against a key. Returns 0 if the key is within its limit, otherwise the seconds to wait, as an integer. */
+  /**
+   * Charges a key with `cost` tokens, by default 1. Returns 0 if the key is within its limit, otherwise the seconds to wait, as an integer.
+   */
   readonly take: (key: string, cost?: number) => number
 }
 
-/** Maximum number of callers in memory. Above it, the least recent callers are dropped. */
+/** Maximum number of callers in memory. Above it, the least recently seen caller is dropped. */
 const MAX_KEYS = 20_000
 
-/** Creates a token bucket for each key, in memory: a restart resets all of them. */
+/** Creates a rate limiter with one token bucket for each key. The buckets are in memory, so a restart refills them. */
 export function createRateLimiter(
   limit: RateLimit,
   options: { readonly now?: () => number } = {},
@@ -34,7 +36,7 @@ export function createRateLimiter(
         buckets.set(key, { level, at })
         return Math.max(1, Math.ceil((1 - level) / perMillisecond / 1000))
       }
-      // An expensive request may empty the bucket, but is never charged below zero.
+      // A request may cost more than the bucket contains; the bucket is then empty, not negative.
       buckets.set(key, { level: Math.max(0, level - cost), at })
       return 0
     },

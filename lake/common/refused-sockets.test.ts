@@ -17,7 +17,7 @@ const refusal = (values: Partial<SocketRefusal> = {}): SocketRefusal => ({
   ...values,
 })
 
-it('the response to a refused handshake contains the reason in its body', async () => {
+it('a refused WebSocket handshake gets the reason in the body of the response', async () => {
   const socket = new PassThrough()
   refuseUpgrade(socket, { status: 429, message: 'Wait a moment.', retryAfter: 7 })
   const [head = '', body] = (await text(socket)).split('\r\n\r\n')
@@ -26,7 +26,7 @@ it('the response to a refused handshake contains the reason in its body', async 
   expect(body).toBe('Wait a moment.\n')
 })
 
-it('the log contains the first refusal of each reason, then one entry a minute with the number of further refusals', () => {
+it('the log of refused handshakes contains the first of each reason, then one entry a minute with the number of further ones', () => {
   const clock = { now: 0 }
   const logged: object[] = []
   const log = {

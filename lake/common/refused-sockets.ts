@@ -9,7 +9,7 @@ export type RefusalReason = 'origin' | 'signed-out' | 'unknown-path' | 'too-many
 export interface SocketRefusal {
   readonly status: number
   readonly reason: RefusalReason
-  /** Sentence of the response body. */
+  /** Sentence for the body of the response. */
   readonly message: string
   /** Path of the handshake, without its query. */
   readonly path: string
@@ -40,15 +40,15 @@ export function refuseUpgrade(
   socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]))
 }
 
-/** Path of a request target, cut at 200 characters. */
+/** Path of a request target without its query, at most 200 characters. */
 export const pathOf = (target: string | undefined): string =>
   (target ?? '/').replace(/[?#].*$/s, '').slice(0, 200)
 
-/** Response body for a page of another origin than the site's. */
+/** Response body for a handshake from a page whose origin is not the site's. */
 export const WRONG_ORIGIN =
   'Set ORIGIN to the address that visitors use. This WebSocket comes from a page of another origin.'
 
-/** Refuses handshakes at paths that serve no WebSocket. The returned function returns true, because it has responded to the handshake. */
+/** Creates a function that refuses handshakes at paths that serve no WebSocket. It returns true, because it has sent the response. */
 export function refuseUnknownPaths(onRefused: OnRefusedSocket) {
   return ({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>, socket: Duplex): true => {
     const refusal = {
@@ -63,18 +63,18 @@ export function refuseUnknownPaths(onRefused: OnRefusedSocket) {
   }
 }
 
-/** Log that receives the entries about refused handshakes. */
+/** Log for entries about refused handshakes. */
 interface SecurityLog {
   warn(category: 'security', message: string, data: unknown): void
 }
 
-/** Minimum time between two log entries of one reason, milliseconds. */
+/** Minimum time between two log entries of one reason, in milliseconds. */
 const LOG_EVERY = MINUTE
 const MAX_ORIGIN = 200
 
 /**
- * Logs refused handshakes as warnings: the first of each reason, then at most one a minute for each, with the number of refusals since the
- * previous entry. So clients with invented headers can neither flood the log nor exhaust the memory.
+ * Creates a function that logs refused handshakes as warnings: the first of each reason, then at most one entry a minute for each reason,
+ * with the number of refusals since the previous one. So a client with invented headers can neither flood the log nor exhaust the memory.
  * @param expected origins of pages that may open WebSockets
  */
 export function logRefusedSockets(

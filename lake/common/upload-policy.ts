@@ -1,2 +1,2 @@
-/** Content-Security-Policy of an uploaded file: no scripts, no forms, and an opaque origin. */
+/** Content-Security-Policy of an uploaded file. Allows no scripts and no forms, and makes the file's origin opaque. */
 export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -1,10 +1,10 @@
 import type { WebSocketServer } from 'ws'
 
-/** Interval of pings, in milliseconds. A lost connection is detected after two intervals at most. */
+/** Interval of pings, in milliseconds. A lost connection is detected after at most two intervals. */
 const EVERY = 8_000
 
 /**
- * Pings all sockets at an interval, and terminates sockets that have not sent a pong since the previous ping.
+ * Pings all sockets at an interval, and terminates each socket that has not answered the previous ping.
  * @param every milliseconds between two pings
  * @returns function that stops the pings
  */

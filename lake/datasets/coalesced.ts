@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Returns a function that shares the results of `read`, which starts at most once in `interval` milliseconds. A result is only shared by
- * callers that called before the read started, so it includes everything that happened before their calls.
+ * Returns a function that calls `read` at most once per `interval` (milliseconds) and shares the result among its callers. Only calls made
+ * before a read starts share its result, so the result includes everything that happened before these calls.
  */
 export function coalesced<T>(read: () => Promise<T>, interval: number): () => Promise<T> {
   let next: Promise<T> | undefined
   let startedAt = -Infinity
 
   async function start(): Promise<T> {
-    // Waits in any case, so that `next` is set before it is cleared.
+    // Pauses even if the interval has passed: `await` lets the caller below set `next` before the next line clears it.
     await pause(startedAt + interval - performance.now())
     next = undefined
     startedAt = performance.now()

@@ -28,7 +28,7 @@ test(
       })
       const closed = once(child, 'close')
       while (seen < 5 && child.exitCode === null) await wait(5)
-      // Kills the process at a different moment of a write in each round.
+      // In each round, kills the process at another moment of a write.
       await wait((round * 7) % 40)
       child.kill('SIGKILL')
       await closed

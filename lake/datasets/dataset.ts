@@ -10,34 +10,35 @@ import type { AclMode, Commit, Dataset, LakeDocument, WriteRule } from '#lake/do
 import { LakeError } from '#lake/documents/types.ts'
 
 /**
- * Number of commits that a reconnecting listener can catch up on. The newest commits are in memory, older commits are read from the store.
+ * Maximum number of commits that a reconnecting listener may have missed. The newest commits are in memory; older ones are read from the
+ * store.
  */
 const KEPT_COMMITS = 1_000
-/** Number of document changes, each with its states before and after, that are held in memory. */
+/** Maximum number of document changes in memory, each with the document before and after it. */
 const KEPT_CHANGES = 1_000
 
 export interface DatasetOptions {
   readonly name: string
   readonly aclMode: AclMode
   readonly log: DatasetLog
-  /** Stored documents in `_id` order. */
+  /** Stored documents, in `_id` order. */
   readonly stored: Iterable<LakeDocument>
-  /** Newest transaction that the documents include. */
+  /** Position in the log of the newest transaction that `stored` includes. */
   readonly head: LogHead
   readonly now: () => Date
   readonly rule?: WriteRule | undefined
-  /** Called before each write. @throws LakeError to refuse it */
+  /** Called before each write. @throws LakeError to refuse the write */
   readonly admitWrite?: () => void
 }
 
 export interface OpenDataset extends Dataset {
-  /** Read access of the dataset, which the lake has stored. */
+  /** Access mode of the dataset. The lake changes this value after it has stored the new mode. */
   aclMode: AclMode
   /** Position of this process in the log. */
   readonly reached: LogPosition
-  /** Applies the commits of other processes up to a sequence. */
+  /** Applies the commits of other processes, up to and including a sequence. */
   follow(sequence: number): Promise<void>
-  /** Refuses writes from now on, because the dataset was removed or the lake is closed, and waits for open ones. */
+  /** Refuses new writes, because the dataset was removed or the lake is closed, and waits for running ones. */
   close(): Promise<void>
 }
 
@@ -63,7 +64,7 @@ export function openDataset(options: DatasetOptions): OpenDataset {
     }
     queries.changed(commit.changes.map(({ documentId }) => documentId))
     keep(commit)
-    // Iterates over a copy: listeners added by a listener receive only the next commit.
+    // Iterates over a copy, so that a listener added during this commit receives only the next one.
     for (const listener of Array.from(listeners)) tell(listener, commit)
   }
 
@@ -86,7 +87,8 @@ export function openDataset(options: DatasetOptions): OpenDataset {
     const inMemory = recentCommits(sequence)
     if (inMemory !== undefined || last < sequence || last - sequence > KEPT_COMMITS) return inMemory
     const transactions = await log.transactionsIn([sequence + 1, last])
-    // Commits during the read, whose earlier states are those after the last transaction that was read.
+    // Commits that were stored while the transactions were read. The documents before the first of these commits are those after the last
+    // transaction that was read.
     const later = recentCommits(last)
     if (later === undefined) return undefined
     const earlier = new Map<string, LakeDocument | undefined>()
@@ -126,7 +128,7 @@ export function openDataset(options: DatasetOptions): OpenDataset {
     mutate: (mutations, by) => write(() => committer.mutate(mutations, by)),
     act: (actions, by) => write(() => committer.act(actions, by)),
     subscribe(listener) {
-      // A wrapper, so that the set can contain the same listener function twice.
+      // Wraps the listener, so that the set can contain one listener function twice.
       const entry = (commit: Commit): void => listener(commit)
       listeners.add(entry)
       return () => void listeners.delete(entry)
@@ -151,7 +153,7 @@ export function openDataset(options: DatasetOptions): OpenDataset {
   }
 }
 
-/** Calls a listener. An error in the listener must not affect the writer or other listeners, so it becomes a process warning. */
+/** Calls a listener. If it throws, emits a process warning, so that the writer and other listeners are not affected. */
 function tell(listener: (commit: Commit) => void, commit: Commit): void {
   try {
     listener(commit)
@@ -160,7 +162,7 @@ function tell(listener: (commit: Commit) => void, commit: Commit): void {
   }
 }
 
-/** Returns the name. @throws LakeError `invalidMutation` if it is not a valid dataset name */
+/** Returns a name if it is valid for a dataset. @throws LakeError `invalidMutation` for an invalid name */
 export function checkedDatasetName(name: unknown): string {
   if (typeof name === 'string' && /^~?[a-z0-9_][a-z0-9_-]{0,63}$/.test(name)) return name
   throw new LakeError('invalidMutation', `${JSON.stringify(name)} is not a valid dataset name`)

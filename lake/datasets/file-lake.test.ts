@@ -8,17 +8,17 @@ import type { Dataset, Mutation } from '#lake/documents/types.ts'
 const create = (id: string, rest: object = {}): Mutation => ({ create: post(id, rest) })
 const kindOf = async (work: Promise<unknown>) => (await refusalOf(() => work))?.kind ?? 'stored'
 
-/** Sends each list of mutations as a separate transaction, all at once, and returns each result. */
+/** Commits each list of mutations as a separate transaction, all at once. Returns `stored` or the kind of the refusal for each. */
 const together = (dataset: Dataset, ...transactions: readonly (readonly Mutation[])[]) =>
   Promise.all(transactions.map((mutations) => kindOf(dataset.mutate(mutations, author))))
 
 describe('a lake in a file', () => {
-  test('cannot be opened by two processes at a time', () => {
+  test('cannot be opened by two processes at the same time', () => {
     const { directory } = openTestLake()
     expect(() => createLake({ directory })).toThrow(/locked/)
   })
 
-  test('refuses writes when its store is full, keeps its data and still serves reads', async () => {
+  test('refuses writes that do not fit into its store, keeps its data and still serves reads', async () => {
     const { dataset } = openTestLake({ maxBytes: 400_000 })
     await dataset.mutate([{ create: { _id: 'kept', _type: 'post' } }], author)
     let told = 0
@@ -33,12 +33,13 @@ describe('a lake in a file', () => {
     expect([dataset.sequence, told]).toEqual([2, 1])
   })
 
-  test('rejects concurrent transactions, and stores none, if the disk has no space for one of them', async () => {
+  test('rejects concurrent transactions, and stores none of them, if the disk has no space for one of them', async () => {
     const { dataset, lake, directory, commits } = openTestLake({ maxBytes: 400_000 })
     await dataset.mutate([create('kept', { n: 0 })], author)
     const large = create('large', { text: randomBytes(400_000).toString('base64') })
     const patch: Mutation = { patch: { id: 'kept', inc: { n: 1 } } }
-    // The third transaction would be rejected in any case. Its error must not refer to data of the first ones, which were never stored.
+    // The third transaction creates a document that exists only if the second one is stored. So it must fail with `storageFull`, not
+    // because the document exists.
     expect(await together(dataset, [patch], [large], [create('large')], [create('b')])).toEqual(
       Array.from({ length: 4 }, () => 'storageFull'),
     )

@@ -3,7 +3,7 @@ import type { DatasetLog } from '#lake/store/store.ts'
 import type { TimelineRow } from '#lake/store/stored-transaction.ts'
 import type { HistoryEvent } from '#lake/documents/types.ts'
 
-/** Number of rows that are read from the log at a time. */
+/** Number of rows read from the log at a time. */
 const PAGE = 500
 
 interface Step {
@@ -11,16 +11,16 @@ interface Step {
   readonly sequence: number
   readonly timestamp: string
   readonly author: string
-  /** Effect of the transaction on the published document and on the version. */
+  /** Effect of the transaction on the published document, and on the draft or version. */
   published?: string
   version?: string
   previousVersionRev?: string
 }
 
 /**
- * Timeline of a document in the format of the Studio. For a published id: when it was published, unpublished, deleted or edited live. For a
- * draft or version id: when the draft or version was created, published or discarded. Edits of drafts are not included; the Studio reads
- * them from the transactions.
+ * Returns the timeline of a document in the format of the Studio. For a published id it lists when the document was published, unpublished,
+ * deleted or edited live. For the id of a draft or version it lists when this was created, published or discarded. Edits of drafts are left
+ * out, because the Studio reads them from the transactions.
  */
 export function createEvents(log: Pick<DatasetLog, 'timeline' | 'revisionAt'>) {
   return async function events(
@@ -87,13 +87,13 @@ export function createEvents(log: Pick<DatasetLog, 'timeline' | 'revisionAt'>) {
   }
 }
 
-/** Rows without those of the last transaction if further rows may follow, which may belong to the same transaction. */
+/** Drops the rows of the last transaction if the page is full, because the next page may contain more rows of that transaction. */
 function completeSteps(rows: readonly TimelineRow[]): readonly TimelineRow[] {
   const last = rows.length < PAGE ? undefined : rows.at(-1)?.sequence
   return last === undefined ? rows : rows.filter(({ sequence }) => sequence !== last)
 }
 
-/** Merges the changes of one transaction to the published document and to the version into one step. */
+/** Merges the rows of one transaction, for the published document and for its draft or version, into one step. */
 function* stepsOf(rows: readonly TimelineRow[], publishedId: string): Generator<Step> {
   let step: Step | undefined
   for (const { id, sequence, timestamp, author, documentId, kind, previousRev } of rows) {

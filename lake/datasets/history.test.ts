@@ -16,7 +16,7 @@ async function act(
   })
 }
 
-/** Document that is created as a draft, published, edited, published again, unpublished, and deleted. */
+/** Creates a draft, then publishes, edits, publishes, unpublishes and deletes it. */
 async function lived(dataset: Dataset): Promise<void> {
   const attributes = { _id: 'drafts.a', _type: 'post', title: 'one' }
   await act(dataset, 'create', 'create', { publishedId: 'a', attributes })
@@ -31,7 +31,7 @@ async function lived(dataset: Dataset): Promise<void> {
   await act(dataset, 'delete', 'delete', { publishedId: 'a', includeDrafts: [] })
 }
 
-describe('documentAt', () => {
+describe('history.documentAt', () => {
   test.each([
     ['drafts.a', 'create', 'one', 'create'],
     ['drafts.a', 'edit1', 'two', 'edit1'],
@@ -45,7 +45,7 @@ describe('documentAt', () => {
     ['a', 'create', undefined, undefined],
     ['a', 'never', undefined, undefined],
   ])(
-    'returns the document %s after the transaction %s with the title %s',
+    'returns the document %s after the transaction %s as one with the title %s',
     async (id, revision, title, rev) => {
       const { dataset } = await openAnyLake()
       await lived(dataset)
@@ -102,8 +102,8 @@ describe('documentAt', () => {
   })
 })
 
-describe('transactions', () => {
-  test('are listed oldest first with effects, between inclusive bounds', async () => {
+describe('history.transactions', () => {
+  test('lists transactions oldest first with their effects, between inclusive bounds', async () => {
     const { dataset } = await openAnyLake()
     await lived(dataset)
     const list = async (filter: object) =>
@@ -142,8 +142,8 @@ describe('transactions', () => {
   })
 })
 
-describe('events', () => {
-  test('of the published document list its changes, newest first', async () => {
+describe('history.events', () => {
+  test('lists the changes of a published document, newest first', async () => {
     const { dataset } = await openAnyLake()
     await lived(dataset)
     const { events, nextCursor } = await dataset.history.events('a', { limit: 100 })
@@ -168,7 +168,7 @@ describe('events', () => {
     })
   })
 
-  test('of the draft list the creation of each draft, and its publication or removal', async () => {
+  test('lists, for a draft, each creation and each publication or removal', async () => {
     const { dataset } = await openAnyLake()
     await lived(dataset)
     const { events } = await dataset.history.events('drafts.a', { limit: 100 })
@@ -185,7 +185,7 @@ describe('events', () => {
     ])
   })
 
-  test('of a live document list each write', async () => {
+  test('lists each write of a document that is edited live', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: { _id: 'a', _type: 'post' } }], {
       ...author,
@@ -202,7 +202,7 @@ describe('events', () => {
     ])
   })
 
-  test('are returned in pages', async () => {
+  test('returns the events in pages', async () => {
     const { dataset } = await openAnyLake()
     await lived(dataset)
     const { events: whole } = await dataset.history.events('a', { limit: 100 })

@@ -35,8 +35,9 @@ function storedTransactionOf(transaction: LoggedTransaction): StoredTransaction 
 }
 
 /**
- * Commits of transactions in order, whose states are rebuilt backwards.
- * @param newest document after the last transaction
+ * Converts logged transactions, given in order, to commits. Rebuilds the document before each change from the one after it, newest change
+ * first.
+ * @param newest returns a document as it is after the last transaction
  */
 export function commitsOf(
   datasetName: string,
@@ -60,9 +61,12 @@ export function commitsOf(
   return commits.toReversed()
 }
 
-/** Reads the past of a dataset from its transaction log. */
+/** Creates the functions that read earlier states of a dataset from its transaction log. */
 export function createHistory({ log, current }: HistoryPorts): History {
-  /** State of a document after its newest change up to `sequence`. Undefined if there is no such change or it deleted the document. */
+  /**
+   * Returns a document as it was after its newest change up to `sequence`. Undefined if there is no such change, or if that change deleted
+   * it.
+   */
   async function stateAt(id: string, sequence: number): Promise<LakeDocument | undefined> {
     const lineage = await log.lineage(id, sequence)
     if (lineage === undefined) return undefined
@@ -102,7 +106,7 @@ export function createHistory({ log, current }: HistoryPorts): History {
   }
 }
 
-/** Converts an ISO time to the stored format, because stored timestamps are compared as text. */
+/** Converts an ISO time to the format of stored timestamps, which are compared as text. */
 function normalizedTime(time: string): string {
   const parsed = Date.parse(time)
   return Number.isNaN(parsed) ? time : new Date(parsed).toISOString()

@@ -64,7 +64,7 @@ describe('a lake', () => {
 })
 
 describe('a reconnecting listener', () => {
-  test('receives missed commits from memory and from disk', async () => {
+  test('receives the commits that it missed, from memory and from disk', async () => {
     const { lake, dataset, directory, commits } = await openAnyLake()
     await write(dataset, 20)
     await dataset.mutate([{ delete: { id: 'doc-1' } }], author)

@@ -5,21 +5,21 @@ import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 export interface LakeOptions {
-  /** Directory of the lake's file; created if missing. */
+  /** Directory of the lake's file, which is created if missing. */
   readonly directory: string
-  /** Clock for timestamps. @default the system's */
+  /** Clock for timestamps. @default the clock of the system */
   readonly now?: () => Date
   /** Maximum size of the lake's file in bytes. Writes beyond it fail with `storageFull`. @default none */
   readonly maxBytes?: number
   /** Rule for all writes to all datasets. @default every change is accepted */
   readonly rule?: WriteRule | undefined
-  /** Name of a dataset that is created, as a public one by default, if it is missing. @default none */
+  /** Dataset to create if it is missing, `public` unless `aclMode` says otherwise. @default none */
   readonly dataset?: { readonly name: string; readonly aclMode?: AclMode }
 }
 
 /**
- * Opens the Content Lake in a directory, or creates an empty one. A lake is locked by one process at a time.
- * @throws Error if another process holds the lock
+ * Opens the Content Lake in a directory, or creates an empty one. Only one process can open a lake in a directory.
+ * @throws Error if another process has locked it
  */
 export function createLake(options: LakeOptions): Lake {
   const { directory, now = () => new Date(), maxBytes, rule } = options

@@ -8,7 +8,7 @@ import { author, openTestLake, temporaryDirectory } from '#lake/testing/lake.tes
 import { lakeDatabase, onDatabase } from '#lake/testing/postgres.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
-/** Writes documents that were created, changed more often than a snapshot needs, deleted and created again. */
+/** Writes documents that are created, changed so often that a new snapshot is stored, deleted and created again. */
 async function live(dataset: Dataset): Promise<void> {
   const text = 'Certification audits look at evidence, controls and people. \u0000'.repeat(20)
   await dataset.mutate([{ create: post('b', { text }) }, { create: post('a', { text }) }], author)
@@ -33,7 +33,7 @@ async function readings(dataset: Dataset) {
 }
 
 describe('a lake', () => {
-  test('moves to a database and back with its documents, history and datasets, and accepts writes there', async () => {
+  test('moves to a database and back with its documents, history and datasets, and accepts writes in each', async () => {
     const { lake, dataset, directory } = openTestLake()
     await live(dataset)
     const other = await lake.createDataset('other', { aclMode: 'private' })
@@ -62,7 +62,7 @@ describe('a lake', () => {
     await again.mutate([{ patch: { id: 'a', set: { n: 101 } } }], author)
   })
 
-  test('moves more rows than are read at a time, also of one transaction', async () => {
+  test('moves more rows than are read at a time, even if one transaction has that many', async () => {
     const { lake, dataset, directory } = openTestLake()
     const made = Array.from({ length: 1_200 }, (_, n): Mutation => ({ create: post(`a-${n}`) }))
     await dataset.mutate(made, author)
@@ -75,7 +75,7 @@ describe('a lake', () => {
     expect([...openTestLake({ directory: back }).dataset.all()]).toHaveLength(1_200)
   })
 
-  test('is not moved to a store that has datasets, and stays complete', async () => {
+  test('is not moved to a store that already has datasets, and loses nothing', async () => {
     const { lake, dataset, directory } = openTestLake()
     await dataset.mutate([{ create: post('a') }], author)
     await lake.close()
@@ -87,7 +87,7 @@ describe('a lake', () => {
     expect(openTestLake({ directory }).dataset.get('a')).toBeDefined()
   })
 
-  test('is not moved from an empty source', async () => {
+  test('is not moved if it is empty', async () => {
     const databaseUrl = await lakeDatabase(temporaryDirectory())
     const directory = temporaryDirectory()
     const toDatabase = moveStores({ directory, databaseUrl, to: 'database' })

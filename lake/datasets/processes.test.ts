@@ -13,7 +13,7 @@ const KILLS = 12
 const writer = join(import.meta.dirname, '../testing/crash-writer.ts')
 
 test(
-  `two processes lose no acknowledged write and keep one order when one of them is killed ${KILLS} times`,
+  `two processes lose no acknowledged write, and agree on the order of writes, when one is killed ${KILLS} times`,
   { timeout: 600_000 },
   async () => {
     const databaseUrl = await lakeDatabase(temporaryDirectory())
@@ -36,11 +36,11 @@ test(
       const { child, state, closed } = start(String(round))
       const before = steady.state.seen
       while (state.seen < 5 && child.exitCode === null) await wait(5)
-      // Kills the process at a different moment of a write in each round.
+      // In each round, kills the process at another moment of a write.
       await wait((round * 7) % 40)
       child.kill('SIGKILL')
       await closed
-      // The other process continues to write.
+      // The process that was not killed continues to write.
       await expect.poll(() => steady.state.seen, { interval: 5 }).toBeGreaterThan(before)
     }
     expect(steady.child.exitCode).toBeNull()
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a lake loses no acknowledged write when the server ends its connections', async () => {
+test('a lake loses no acknowledged write when the database server ends its connections', async () => {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
   const named = new URL(databaseUrl)
   named.searchParams.set('application_name', 'ended')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAccess } from './shared-datasets.ts'
 import type { AclMode } from '#lake/documents/types.ts'
 
-test('an older read does not undo a later change of the access', () => {
+test('a read that started before a change of the access mode does not undo the change', () => {
   const dataset: { aclMode: AclMode } = { aclMode: 'public' }
   const access = createAccess(dataset)
   const read = (aclMode: AclMode, askedAt: number) => {

@@ -5,34 +5,37 @@ import type { DatasetRow, PostgresStore } from '#lake/store/postgres/postgres-st
 import type { AclMode, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Minimum time between two reads of a dataset's sequence for queries, milliseconds. */
+/** Minimum time between two reads of a dataset's sequence from the database, in milliseconds. Queries wait for such a read. */
 const CHECK_MS = 20
 
 export interface SharedDatasetsOptions {
   readonly store: PostgresStore
   readonly now: () => Date
   readonly rule: WriteRule | undefined
-  /** Called before each write. @throws LakeError to refuse it */
+  /** Called before each write. @throws LakeError to refuse the write */
   readonly admitWrite: () => void
-  /** Called when a dataset's log no longer has a transaction of this process. */
+  /** Called when the log in the database no longer contains a transaction that this process has applied. */
   readonly onLost: () => void
 }
 
-/** Read access of a dataset, which reads of the database may report out of order. */
+/** Tracks the access mode of a dataset. Reads of the database may report different modes in a wrong order. */
 export function createAccess(dataset: Pick<OpenDataset, 'aclMode'>) {
   let changedAt = -Infinity
   let privateAt = -Infinity
   return {
-    /** Notes a change that this process has stored. */
+    /** Records a change of the access mode that this process has stored. */
     changed(aclMode: AclMode): void {
       dataset.aclMode = aclMode
       changedAt = performance.now()
     },
-    /** Notes the result of a read. @param askedAt time before the read, of `performance.now()` */
+    /**
+     * Applies the access mode that a read found, unless this process has changed the mode since.
+     * @param askedAt `performance.now()` before the read
+     */
     wasRead(aclMode: AclMode, askedAt: number): void {
       if (askedAt < changedAt) return
       if (aclMode === 'private') privateAt = performance.now()
-      // Of two reads at the same time either may be the older one. The next one decides.
+      // If two reads overlap, either result may be the older one. Until a later read decides, `private` takes precedence.
       else if (askedAt < privateAt) return
       dataset.aclMode = aclMode
     },
@@ -43,11 +46,14 @@ interface Entry {
   readonly row: DatasetRow
   readonly dataset: OpenDataset
   readonly access: ReturnType<typeof createAccess>
-  /** Reads the access and the newest sequence. The access is applied at once, before commits that it may hide. Returns the sequence at the time of the call, or a later one. */
+  /**
+   * Reads the access mode and the newest sequence. Applies the mode at once, before commits that it may have to hide. Returns the sequence
+   * at the time of the call, or a later one.
+   */
   readonly newestSequence: () => Promise<number>
 }
 
-/** Open datasets of a process, which follow those of the database. */
+/** Creates the list of a process's open datasets. `reconcile` makes it equal to the list in the database. */
 export function createSharedDatasets({
   store,
   now,
@@ -87,8 +93,9 @@ export function createSharedDatasets({
     open,
     forget,
     /**
-     * Opens, changes and closes datasets as other processes did, and applies their commits.
-     * @param askedAt time before the read, of `performance.now()`
+     * Opens, changes and closes datasets as other processes have done, and applies the commits of those processes.
+     * @param rows datasets in the database
+     * @param askedAt `performance.now()` before the rows were read
      */
     async reconcile(rows: readonly DatasetRow[], askedAt: number): Promise<void> {
       for (const row of rows) {
@@ -101,7 +108,7 @@ export function createSharedDatasets({
       const names = new Set(rows.map(({ name }) => name))
       for (const name of entries.keys()) if (!names.has(name)) await forget(name)
     },
-    /** @throws LakeError `datasetNotFound` */
+    /** Returns an open dataset. @throws LakeError `datasetNotFound` */
     existing(name: string): Entry {
       const entry = entries.get(name)
       if (entry !== undefined) return entry

@@ -20,18 +20,18 @@ async function openPair() {
     dataset.subscribe((commit) => commits.push(commit))
     return { lake, dataset, commits }
   }
-  // Both start on an empty database at the same time.
+  // Both lakes open an empty database at the same time.
   const [here, there] = await Promise.all([open(), open()])
   return { here, there, open, databaseUrl }
 }
 
 const increase: Mutation = { patch: { id: 'counter', inc: { n: 1 } } }
 
-/** Documents as text, so that a comparison includes the order of attributes. */
+/** Converts the documents to text, so that a comparison includes the order of attributes. */
 const textOf = (dataset: Dataset) => JSON.stringify([...dataset.all()])
 
 describe('two lakes on one database', () => {
-  test('show each other their writes at once, with the same text and the same events', async () => {
+  test('show each other their writes at once, with equal text and equal events', async () => {
     const { here, there, open } = await openPair()
     const steps: Mutation[][] = [
       [{ create: post('a', { title: 'one', body: ['x'.repeat(3_000)] }) }, { create: post('b') }],
@@ -52,14 +52,14 @@ describe('two lakes on one database', () => {
     expect(await third.dataset.commitsSince(0)).toEqual(here.commits)
   })
 
-  test('tell listeners of commits of the other one without being asked', async () => {
+  test('notify listeners of commits of the other lake without a request', async () => {
     const { here, there } = await openPair()
     await here.dataset.mutate([{ create: post('a') }], author)
     await expect.poll(() => there.commits.length, { interval: 5 }).toBe(1)
     expect(there.commits).toEqual(here.commits)
   })
 
-  test('keep one order of concurrent writes, and lose none', async () => {
+  test('agree on the order of concurrent writes, and lose none', async () => {
     const { here, there } = await openPair()
     await here.dataset.mutate([{ create: post('counter', { n: 0 }) }], author)
     const write = async ({ dataset }: typeof here) => {
@@ -83,7 +83,7 @@ describe('two lakes on one database', () => {
     }
   })
 
-  test('refuse a write to a revision that the other one has changed, before it was seen here', async () => {
+  test('refuse a write to a revision that the other lake has replaced, before this lake has read the change', async () => {
     const { here, there } = await openPair()
     const { transactionId } = await here.dataset.mutate([{ create: post('a') }], author)
     await there.lake.refresh('production')
@@ -99,7 +99,7 @@ describe('two lakes on one database', () => {
     expect(results.find((refusal) => refusal !== undefined)?.kind).toBe('revisionMismatch')
   })
 
-  test('execute a transaction once that a client sends to both', async () => {
+  test('execute a transaction only once if a client sends it to both', async () => {
     const { here, there } = await openPair()
     const options = { ...author, transactionId: 'same' }
     const answers = await Promise.all(
@@ -122,7 +122,7 @@ describe('two lakes on one database', () => {
     await there.lake.deleteDataset('other')
     const refused = await refusalOf(() => other.mutate([{ create: post('b') }], author))
     expect(refused?.kind).toBe('datasetNotFound')
-    // A new dataset of the same name is another dataset.
+    // A new dataset gets no data of a deleted one with the same name.
     await there.lake.createDataset('other')
     await expect
       .poll(() => here.lake.refresh('other').then((dataset) => dataset.sequence), { interval: 5 })
@@ -130,7 +130,7 @@ describe('two lakes on one database', () => {
   })
 })
 
-test('a large dataset is deleted without the time limit of other statements, and polls go on', async () => {
+test('a large dataset is deleted without the time limit of other statements, and polls continue meanwhile', async () => {
   const { here, there, databaseUrl } = await openPair()
   await here.lake.createDataset('other')
   await onDatabase(
@@ -155,7 +155,7 @@ test('a large dataset is deleted without the time limit of other statements, and
   await expect.poll(() => names(there), { interval: 5 }).toEqual(['production', 'third'])
 })
 
-test('lakes in two schemas of a database do not hear each other', async () => {
+test('lakes in two schemas of one database receive no notifications of each other', async () => {
   const heard = [0, 0]
   const lakes = await Promise.all(
     heard.map(async (_none, index) => {
@@ -173,12 +173,12 @@ test('lakes in two schemas of a database do not hear each other', async () => {
     }),
   )
   const write = () => lakes[0]?.mutate([{ createOrReplace: post('a') }], author)
-  // The first ones may come before the follower listens.
+  // The first notifications may be sent before the follower listens.
   await expect.poll(() => write()?.then(() => heard[0]), { interval: 20 }).toBeGreaterThan(2)
   expect(heard[1]).toBe(0)
 })
 
-test('commits after a change of the datasets are announced after the change is read', async () => {
+test('the follower announces commits only after it has read an earlier change of the datasets', async () => {
   const { databaseUrl } = await openPair()
   const calls: string[] = []
   const follower = createFollower({
@@ -199,7 +199,7 @@ test('commits after a change of the datasets are announced after the change is r
   expect(calls).toEqual(['poll', 'commit', 'poll', 'commit'])
 })
 
-test('a turn and a read stop after a number of changes', async () => {
+test('transactionsIn and begin stop after the transaction that reaches their maximum number of changes', async () => {
   const { here, databaseUrl } = await openPair()
   for (let round = 0; round < 3; round += 1) {
     const creations = Array.from({ length: 600 }, (_, index) => ({
@@ -220,7 +220,7 @@ test('a turn and a read stop after a number of changes', async () => {
   await turn.release()
 })
 
-test('a lake is outdated if others have replaced its newest transaction', async () => {
+test('a lake is outdated if other processes have replaced its newest transaction', async () => {
   const { here, there, databaseUrl } = await openPair()
   await here.dataset.mutate([{ create: post('a') }], author)
   await there.lake.refresh('production')
@@ -231,7 +231,7 @@ test('a lake is outdated if others have replaced its newest transaction', async 
   await expect.poll(() => there.lake.isCurrent, { interval: 20, timeout: 3_000 }).toBe(false)
 })
 
-test('a lake is outdated for good if its database loses transactions', async () => {
+test('a lake stays outdated once its database has lost transactions', async () => {
   const { here, databaseUrl } = await openPair()
   await here.dataset.mutate([{ create: post('a') }], author)
   await here.dataset.mutate([{ create: post('b') }], author)
@@ -246,7 +246,7 @@ test('a lake is outdated for good if its database loses transactions', async () 
 
   await onDatabase(databaseUrl, 'UPDATE lake_datasets SET sequence = 1')
   await expect.poll(() => here.lake.isCurrent, { interval: 20, timeout: 3_000 }).toBe(false)
-  // Another process may write other transactions in place of the lost ones.
+  // Another process may write new transactions with the sequences of the lost ones.
   await onDatabase(databaseUrl, 'UPDATE lake_datasets SET sequence = 2')
   await expect(here.lake.refresh('production')).rejects.toThrow('cannot reach its database')
   await setTimeout(1_200)

@@ -7,24 +7,25 @@ import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
 import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Time after which a position in the log that is not confirmed counts as outdated, milliseconds. */
+/** Time after which an unconfirmed position in the log counts as outdated, in milliseconds. */
 const CONFIRMED_MS = 5_000
 
 export interface SharedLakeOptions {
-  /** Address of PostgreSQL. */
+  /** Address of the PostgreSQL database. */
   readonly databaseUrl: string
-  /** Clock for timestamps. @default the system's */
+  /** Clock for timestamps. @default the clock of the system */
   readonly now?: () => Date
   /** Rule for all writes to all datasets. @default every change is accepted */
   readonly rule?: WriteRule | undefined
-  /** Dataset that is created, as a public one by default, if it is missing. @default none */
+  /** Dataset to create if it is missing, `public` unless `aclMode` says otherwise. @default none */
   readonly dataset?: { readonly name: string; readonly aclMode?: AclMode }
-  /** Called when following the database fails. @default nothing */
+  /** Called with an error while reading the commits of other processes. @default nothing */
   readonly onError?: (error: unknown) => void
 }
 
 /**
- * Opens the Content Lake in a PostgreSQL database. Several processes may open it: each has the documents in memory and follows the log.
+ * Opens the Content Lake in a PostgreSQL database. Several processes may open it. Each has all documents in memory and applies the commits
+ * of the others from the log.
  * @throws LakeError `unavailable` with a sentence for operators; Error if a later version has written the tables
  */
 export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> {
@@ -32,9 +33,12 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
   const store = await openPostgresStore({ url, onError })
   let held: Date | undefined
   let confirmedAt = performance.now()
-  /** True once the database has lost transactions that this process has. Others may follow in their place, so it stays outdated. */
+  /**
+   * True once the database has lost transactions that this process has applied. The database may reuse their sequences, so this process
+   * stays outdated until it is restarted.
+   */
   let isAhead = false
-  /** Changes of the list of datasets, one after the other. */
+  /** Changes of the list of datasets run one after the other. This promise resolves when the last of them has ended. */
   let changes: Promise<unknown> = Promise.resolve()
 
   const isCurrent = () => !isAhead && performance.now() - confirmedAt < CONFIRMED_MS
@@ -62,7 +66,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     await reconcile(await store.datasets(), askedAt)
   }
 
-  /** Newest transactions that this process has, by the ids of datasets. */
+  /** Newest transaction that this process has applied in each dataset, by dataset id. */
   const reachedById = () =>
     new Map([...entries.values()].map(({ row, dataset }) => [row.id, dataset.reached]))
 
@@ -78,7 +82,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     await readDatasets()
     if (first !== undefined && !entries.has(first.name)) {
       await create(first.name, first.aclMode).catch(async (error: unknown) => {
-        // Another process that starts at the same time may have created it.
+        // Another process that starts at the same time may have created the dataset.
         if (!(error instanceof LakeError) || error.kind !== 'datasetExists') throw error
         await readDatasets()
       })
@@ -107,7 +111,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
       }),
     onCommit(id, sequence) {
       for (const { row, dataset } of entries.values()) {
-        // The next reading of all datasets follows again if this fails.
+        // If this call fails, the next reading of all datasets applies the commits.
         if (row.id === id) dataset.follow(sequence).catch(onError)
       }
     },
@@ -126,10 +130,11 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
       }),
     async deleteDataset(name) {
       const { row } = existing(name)
-      // Outside the order of changes: it may take minutes, and without polls the lake would be outdated after seconds.
+      // Not in `inOrder`: the deletion may take minutes, and polls wait for `inOrder`. Without polls the lake would be outdated after
+      // seconds.
       await store.dropDataset(row.id)
       await inOrder(async () => {
-        // Meanwhile another process may have created a dataset of the same name.
+        // Another process may already have created a new dataset with this name.
         if (entries.get(name)?.row.id === row.id) await forget(name)
       })
     },

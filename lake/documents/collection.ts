@@ -4,7 +4,7 @@ import type { LakeDocument } from './types.ts'
 
 const NONE: readonly LakeDocument[] = Object.freeze([])
 
-/** Documents in `_id` order, indexed by id, by type and by references. Returned lists are never modified. */
+/** Documents in `_id` order, with indexes by id, by type and by references. Returned lists are never modified. */
 export interface Documents {
   readonly size: number
   get(id: string): LakeDocument | undefined
@@ -13,9 +13,9 @@ export interface Documents {
   referring(id: string): readonly LakeDocument[]
 }
 
-/** Collection of documents that supports adding and removing. */
+/** Documents that can be added, replaced and removed. */
 export interface Collection extends Documents {
-  /** Ids of existing drafts and versions of a published id. The published document itself need not exist. */
+  /** Ids of the existing drafts and versions of a published id. The published document itself need not exist. */
   versionsOf(publishedId: string): readonly string[]
   put(document: LakeDocument): void
   remove(id: string): void
@@ -27,7 +27,7 @@ export function createCollection(): Collection {
   const everything = createSortedList()
   const types = new Map<string, SortedList>()
   const referrers = new Map<string, SortedList>()
-  /** Ids of versions in releases, by published id. There are few of them, and no other index contains them. */
+  /** Ids of versions in releases, by published id. These few ids are in no other index. */
   const inReleases = new Map<string, Set<string>>()
 
   function indexVersion(id: string): void {
@@ -96,18 +96,18 @@ function takeFrom(lists: Map<string, SortedList>, key: string, id: string): void
   if (list?.size === 0) lists.delete(key)
 }
 
-/** Documents in the order of their ids. */
+/** List of documents in the order of their ids. */
 export interface SortedList {
   readonly size: number
-  /** Snapshot of the documents in `_id` order. Later changes do not affect the returned list. */
+  /** Returns a snapshot of the documents in `_id` order. Later changes do not affect it. */
   view(): readonly LakeDocument[]
   insert(document: LakeDocument): void
   take(id: string): void
 }
 
 /**
- * Creates an empty list. Insertions in the middle are deferred until the list is read, so that many insertions shift the rest of the list
- * only once.
+ * Creates an empty list. Insertions in the middle are applied together when the list is read, so that the rest of the list is shifted only
+ * once.
  */
 export function createSortedList(): SortedList {
   let documents: LakeDocument[] = []
@@ -156,7 +156,7 @@ export function createSortedList(): SortedList {
   }
 }
 
-/** Up to this number of insertions, shifting the rest of the list is faster than merging. */
+/** Maximum number of insertions for which shifting the rest of the list is faster than merging two lists. */
 const FEW = 8
 
 /** Merges two lists in `_id` order. */
@@ -181,7 +181,7 @@ function mergedLists(
   return merged
 }
 
-/** Index of an id in a list in `_id` order, or the index where it would be inserted. */
+/** Index of an id in a list in `_id` order, or the index at which it would be inserted. */
 function positionOf(list: readonly LakeDocument[], id: string): number {
   const last = list.at(-1)
   if (last === undefined || compareIds(last._id, id) < 0) return list.length

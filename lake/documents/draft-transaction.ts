@@ -15,28 +15,31 @@ interface Touched {
   after: LakeDocument | undefined
 }
 
-/** Transaction in progress, whose changes only its own reads can see. Its documents have the final `_rev` and `_updatedAt`. */
+/**
+ * Transaction in progress. Only reads of this transaction see its changes. Its documents already have their final `_rev` and `_updatedAt`.
+ */
 export interface DraftTransaction {
   readonly transactionId: string
   readonly timestamp: string
   readonly touched: ReadonlyMap<string, Readonly<Touched>>
-  /** Resulting mutations, in the format of `/data/mutate`. */
+  /** Mutations that the transaction consists of, in the format of `/data/mutate`. */
   readonly mutations: Mutation[]
   get(id: string): LakeDocument | undefined
-  /** Ids of the draft and the versions that exist of a published id, in `_id` order. */
+  /** Ids of the existing draft and versions of a published id, in `_id` order. */
   versionsOf(publishedId: string): readonly string[]
   /**
-   * Completes and checks a document from a client. `_createdAt` is the client's value, else the value in `previous`, else the current time.
+   * Checks a document from a client and adds its system attributes. `_createdAt` is the client's value, else that of `previous`, else the
+   * current time.
    */
   stamp(input: unknown, previous?: LakeDocument): LakeDocument
   put(document: LakeDocument): LakeDocument
   remove(id: string): void
 }
 
-/** Committed documents that a transaction reads. */
+/** Committed documents, as read by a transaction. */
 export type CommittedDocuments = Pick<DraftTransaction, 'get' | 'versionsOf'>
 
-/** Creates a transaction that reads committed documents and keeps its changes separate from them. */
+/** Creates a transaction that reads committed documents and leaves them unchanged. */
 export function createDraftTransaction(
   committed: CommittedDocuments,
   transactionId: string,
@@ -108,7 +111,7 @@ function asTime(value: unknown): string | undefined {
   return Number.isNaN(Date.parse(value)) ? undefined : value
 }
 
-/** Versions of a published id including uncommitted changes, in `_id` order. */
+/** Adds uncommitted creations to the versions of a published id, and removes uncommitted deletions. The result is in `_id` order. */
 function withChanges(
   versions: readonly string[],
   publishedId: string,

@@ -5,20 +5,20 @@ const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
 /**
- * True if the Content Lake accepts an id: up to 128 of `A-Za-z0-9._-`, not beginning with a dash or dot, not ending with a dot, without two
- * consecutive dots.
+ * True if the Content Lake accepts an id: up to 128 of the characters `A-Za-z0-9._-`, no dash or dot at the beginning, no dot at the end,
+ * no two dots in a row.
  */
 export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && ID.test(id) && !id.includes('..') && !id.endsWith('.')
 }
 
-/** Returns the id. If the id is missing or only a prefix (`drafts.`), generates a new one with that prefix. */
+/** Returns an id, or a new one if there is none. For a prefix such as `drafts.`, returns a new id with this prefix. */
 export function completeId(id: string | undefined): string {
   if (id === undefined || id === '') return randomUUID()
   return id.endsWith('.') ? id + randomUUID() : id
 }
 
-/** `x` of `x`, `drafts.x` and `versions.release.x`. Other dotted ids are returned unchanged. */
+/** Returns `x` for `x`, `drafts.x` and `versions.release.x`. Returns other ids with dots unchanged. */
 export function publishedIdOf(id: string): string {
   if (id.startsWith(DRAFTS)) return id.slice(DRAFTS.length)
   if (id.startsWith(VERSIONS)) {
@@ -28,12 +28,12 @@ export function publishedIdOf(id: string): string {
   return id
 }
 
-/** `drafts.x` for any form of `x`. */
+/** Returns `drafts.x` for `x`, `drafts.x` and `versions.release.x`. */
 export function draftIdOf(id: string): string {
   return DRAFTS + publishedIdOf(id)
 }
 
-/** True if an id has no prefix of a draft or version. */
+/** True if an id has neither the prefix of drafts nor that of versions. */
 export function isPublishedId(id: string): boolean {
   return !id.startsWith(DRAFTS) && !id.startsWith(VERSIONS)
 }
@@ -43,12 +43,12 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(DRAFTS)
 }
 
-/** True for `drafts.x` and `versions.release.x`, unless `x` has such a prefix itself. */
+/** True for `drafts.x` and `versions.release.x`, unless `x` begins with such a prefix too. */
 export function isVersionId(id: string): boolean {
   return !isPublishedId(id) && isPublishedId(publishedIdOf(id))
 }
 
-/** Perspective layer of a document id (`published`, `drafts` or a release name); undefined for dotted ids that belong to no layer. */
+/** Layer of a document id in perspectives: `published`, `drafts` or the name of a release. Undefined for other ids with dots. */
 export function layerOf(id: string): string | undefined {
   if (id.startsWith(DRAFTS)) return 'drafts'
   if (id.startsWith(VERSIONS)) {

@@ -2,24 +2,25 @@ import { isRecord } from '#lake/access/guards.ts'
 import type { LakeDocument } from './types.ts'
 import { LakeError } from './types.ts'
 
-/** Maximum nesting of a value, because the GROQ evaluators are recursive. */
+/** Maximum nesting of a value. It is limited because the GROQ evaluators are recursive. */
 const MAX_DEPTH = 100
 const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 
-// Values that `importJson` has deeply frozen. A patched document shares most of its objects with the previous version.
+// Values that `importJson` has copied and deeply frozen, and need not copy again. A patched document shares most of its objects with its
+// previous version.
 const imported = new WeakSet<object>()
 /**
- * Maximum depth of values that are marked as imported. Deeper values are copied with their parents, because marking each of them would cost
- * much memory and save little time.
+ * Maximum depth at which values are added to `imported`. Deeper values are copied again with their parents, because remembering each would
+ * take much memory and save little time.
  */
 const REMEMBERED_DEPTH = 2
 
 /**
- * Deeply frozen copy of a JSON value, independent of the input. Attributes with the value `undefined` are dropped.
+ * Returns a deeply frozen copy of a JSON value, which is independent of the input. Drops attributes with the value `undefined`.
  * @throws LakeError `invalidMutation` for values that JSON cannot represent, `tooLarge` for nesting deeper than 100
  */
 export function importJson<T>(value: T): T {
-  // The copy has the shape of the original.
+  // The copy has the type of the original.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return copyOf(value, 0) as T
 }
@@ -64,7 +65,7 @@ function importObject(value: object, depth: number): object {
   return copy
 }
 
-/** Freezes the result of `JSON.parse` for the JSON text of an imported value. Cheaper than importing the value again. */
+/** Freezes a value parsed from the JSON text of an imported value. Takes less time than importing the value again. */
 export function freezeParsed<T>(value: T, depth = 0): T {
   if (typeof value !== 'object' || value === null) return value
   for (const item of Object.values(value)) freezeParsed(item, depth + 1)
@@ -73,7 +74,7 @@ export function freezeParsed<T>(value: T, depth = 0): T {
   return value
 }
 
-/** True if two JSON values are equal. The order of attributes is ignored. */
+/** True if two JSON values are equal, whatever the order of their attributes. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

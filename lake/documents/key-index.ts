@@ -2,22 +2,22 @@ import { createSortedList } from './collection.ts'
 import type { Documents, SortedList } from './collection.ts'
 import type { LakeDocument } from './types.ts'
 
-/** Value that documents are indexed by. A missing value counts as null. */
+/** Value by which documents are indexed. A missing value is indexed as null. */
 type Key = string | number | boolean | null
 
-/** Index of documents by one of their values. Returned lists are never modified. */
+/** Index of documents by a value in them. Returned lists are never modified. */
 export interface KeyIndex {
-  /** In `_id` order. */
+  /** Returns the documents with this value, in `_id` order. */
   find(key: Key): readonly LakeDocument[]
   update(id: string, document: LakeDocument | undefined): void
 }
 
-/** True if documents can be indexed by a value. */
+/** True if an index can contain this value. */
 export function isKey(value: unknown): value is Key {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Indexes the documents of a collection by the results of `keysOf`. Lists and objects are not indexed. */
+/** Indexes the documents of a collection by the values that `keysOf` returns. Values that are lists or objects are not indexed. */
 export function createKeyIndex(
   documents: Documents,
   keysOf: (document: LakeDocument) => readonly unknown[],

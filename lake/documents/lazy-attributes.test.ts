@@ -10,7 +10,7 @@ const paragraph = (key: string, text: string) => ({
   children: [{ _type: 'span', _key: 's', text, marks: [] }],
 })
 
-/** Document with attributes long enough to be stored as text, between short ones. */
+/** Document in which attributes long enough to be stored as text alternate with short ones. */
 const LONG = {
   _id: 'long',
   _type: 'blog',
@@ -23,7 +23,7 @@ const LONG = {
 
 const text = (dataset: Dataset, id = 'long') => JSON.stringify(dataset.get(id))
 
-/** Two lakes with the same document: one wrote it, the other loaded it from the store when it was opened. */
+/** Two lakes with one document. The first lake wrote it; the second loaded it from the store when it was opened. */
 async function lakes() {
   const written = await openAnyLake()
   await written.dataset.mutate([{ create: LONG }], author)
@@ -34,7 +34,7 @@ async function lakes() {
 }
 
 describe('a document with long attributes', () => {
-  it('equals the written document, in the order of its attributes, before and after a restart', async () => {
+  it('equals the document that was written, in the order of its attributes, before and after a restart', async () => {
     const { before, dataset } = await lakes()
     expect(text(dataset)).toBe(before)
     expect(dataset.get('long')).toMatchObject(LONG)
@@ -54,7 +54,7 @@ describe('a document with long attributes', () => {
     expect(() => Object.assign(dataset.get('long') ?? {}, { body: [] })).toThrow(TypeError)
   })
 
-  it('accepts patches within its attributes', async () => {
+  it('accepts patches inside its long attributes', async () => {
     const { dataset } = await lakes()
     const set = { 'body[_key=="b"].children[0].text': 'short' }
     await dataset.mutate([{ patch: { id: 'long', set } }], author)
@@ -62,7 +62,7 @@ describe('a document with long attributes', () => {
     expect(dataset.get('long')).toMatchObject({ body: [first, paragraph('b', 'short')] })
   })
 
-  it('no longer exposes removed attributes', async () => {
+  it('no longer has removed attributes', async () => {
     const { dataset } = await lakes()
     await dataset.mutate([{ patch: { id: 'long', unset: ['body', 'source'] } }], author)
     expect(Object.keys(dataset.get('long') ?? {})).not.toContain('body')
@@ -81,10 +81,10 @@ describe('a document with long attributes', () => {
     async (query, options) => {
       const { dataset } = await lakes()
       const draft = { ...LONG, _id: 'drafts.long', body: [paragraph('c', 'third '.repeat(200))] }
-      // A generous time limit, because other tests load the machine. The limit itself is tested separately.
+      // The time limit is high because other tests load the machine. Other tests check the limit itself.
       const foreign = createForeignQueries({ deadline: 60_000 })
       try {
-        // The first document is loaded when the thread starts, the second is sent to it later.
+        // The thread loads the first document when it starts, and receives the second one later.
         for (const round of [1, 2]) {
           if (round === 2) await dataset.mutate([{ create: draft }], author)
           const { result } = await dataset.query({ query, ...options })
@@ -94,7 +94,7 @@ describe('a document with long attributes', () => {
             { query, returnQuery: false, ...options },
           )
           const found = JSON.parse(new TextDecoder().decode(answer)).result
-          // Compared as text, because the order of attributes counts.
+          // Compares the JSON text, because the order of attributes matters.
           expect(JSON.stringify(found)).toBe(JSON.stringify(result))
           expect(answer.length).toBeGreaterThan(30)
         }

@@ -3,16 +3,18 @@ import { freezeParsed } from './json.ts'
 import { shareReferences } from './references.ts'
 import type { LakeDocument } from './types.ts'
 
-/** Minimum length of an attribute's JSON text, in characters, for storing it as text. */
+/**
+ * Minimum length of an attribute's JSON text, in characters, for storing the attribute as text. Shorter attributes are stored as values.
+ */
 const LONG = 512
 /** Size of a buffer shared by the texts of many documents, in bytes. */
 const BUFFER_LENGTH = 256 * 1024
-/** Number of recently read documents whose long attributes are cached as values. */
+/** Number of recently read documents whose long attributes are also cached as parsed values. */
 const MOST_READ = 200
-/** Maximum number of attribute names stored as text. Attributes with any further name are stored as values. */
+/** Maximum number of attribute names for which values are stored as text. Further names are stored as values. */
 const MOST_NAMES = 1_000
 
-/** Location of the text of a document's long attributes: a JSON object in UTF-8. Threads may share the buffer. */
+/** Location of the JSON text of a document's long attributes, an object in UTF-8. Threads can share the buffer. */
 export interface LazyText {
   readonly bytes: Buffer<SharedArrayBuffer>
   readonly from: number
@@ -31,12 +33,12 @@ interface WithText {
   readonly [KEPT]?: LazyText
 }
 
-/** Text of a document's long attributes, or undefined if all its attributes are stored as values. */
+/** Returns the location of a document's long attributes, or undefined if it has none. */
 export const lazyTextOf = (document: object): LazyText | undefined =>
-  // Only this file sets the attribute.
+  // Only this file sets the attribute, so its value has the declared type.
   (document as WithText)[KEPT]
 
-/** Returns the getter of an attribute. One function per name, so that documents of one type share their hidden class in V8. */
+/** Returns the getter of an attribute. Each name has one function, so that documents of one type share a hidden class in V8. */
 function readerOf(name: string): () => unknown {
   const known = readers.get(name)
   if (known !== undefined) return known
@@ -53,14 +55,14 @@ function valuesOf(kept: LazyText): Values {
   if (known !== undefined) return known
   const values: Values = freezeParsed(
     JSON.parse(kept.bytes.toString('utf8', kept.from, kept.to)),
-    // The parsed object represents the root of the document, so its depth is 0.
+    // The parsed object is the root of the document, so its depth is 0.
     0,
   )
   read.set(kept, values)
   return values
 }
 
-/** Packs texts into shared buffers, for documents that are loaded together. */
+/** Returns a function that writes texts one after the other into shared buffers, for documents that are loaded together. */
 export function createTextBuffers(): (text: string) => Omit<LazyText, 'names'> {
   let bytes = newBuffer(BUFFER_LENGTH)
   let used = 0
@@ -77,7 +79,7 @@ export function createTextBuffers(): (text: string) => Omit<LazyText, 'names'> {
   }
 }
 
-/** Returns the same array for all documents that have the same long attributes. */
+/** Returns one array for all documents whose long attributes have these names. */
 export function sharedNames(names: readonly string[]): readonly string[] {
   const key = JSON.stringify(names)
   const known = lists.get(key) ?? names
@@ -85,7 +87,7 @@ export function sharedNames(names: readonly string[]): readonly string[] {
   return known
 }
 
-/** Creates a buffer for one text only, so that it is garbage-collected together with its document. */
+/** Writes a text into a buffer of its own, so that the buffer is garbage-collected together with its document. */
 export function ownBuffer(text: string): Omit<LazyText, 'names'> {
   const bytes = newBuffer(Buffer.byteLength(text))
   return { bytes, from: 0, to: bytes.write(text) }
@@ -94,8 +96,8 @@ export function ownBuffer(text: string): Omit<LazyText, 'names'> {
 const newBuffer = (length: number) => Buffer.from(new SharedArrayBuffer(length))
 
 /**
- * Returns a document with the same attributes, of which the long ones are stored as text. Reading such an attribute parses the text, unless
- * the value is cached.
+ * Returns a document with equal attributes, but stores the long ones as text. Reading a long attribute parses the text, unless the value is
+ * cached.
  * @param document deeply frozen
  * @param put stores the text and returns its location
  */
@@ -108,7 +110,7 @@ export function withKeptText(
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(document)) {
     if (typeof value === 'string' ? value.length < LONG : typeof value !== 'object') continue
-    // System attributes, which the lake reads in every document, are stored as values.
+    // System attributes are stored as values, because the lake reads them in every document.
     if (name.startsWith('_') || !(readers.has(name) || readers.size < MOST_NAMES)) continue
     const text = JSON.stringify(value)
     if (text.length < LONG) continue
@@ -124,16 +126,16 @@ export function withKeptText(
   return made
 }
 
-/** Returns the document with changed attributes, like `{...document, ...changes}`, without parsing the attributes stored as text. */
+/** Returns a document with changed attributes, like `{...document, ...changes}`, but does not parse the attributes stored as text. */
 export function withAttributes(document: LakeDocument, changes: Values): LakeDocument {
   const kept = lazyTextOf(document)
-  // The results below have the attributes of the given document, and therefore its type.
+  // Both results below have the attributes of a document, and therefore its type.
   if (kept === undefined) return Object.freeze({ ...document, ...changes })
   return assembled(document, kept, changes)
 }
 
 /**
- * Builds a document from its attributes in order and the text of its long attributes.
+ * Builds a document from its attributes and the text of its long ones.
  * @param attributes all attributes in order; the values of those in `kept.names` are ignored
  */
 export function assembled(attributes: Values, kept: LazyText, changes: Values = {}): LakeDocument {
@@ -145,7 +147,7 @@ export function assembled(attributes: Values, kept: LazyText, changes: Values = 
   }
   for (const [name, value] of Object.entries(changes)) made[name] = value
   Object.defineProperty(made, KEPT, { value: kept })
-  // The object has exactly the attributes of the given values, which are those of a document.
+  // The object has exactly the names in `attributes`, which are those of a document.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.freeze(made) as unknown as LakeDocument
 }

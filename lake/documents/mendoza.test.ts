@@ -33,7 +33,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 }))
 const object = fc.dictionary(key, value, { maxKeys: 8, noNullPrototype: true })
 
-/** Pairs that share most of their content, like two states of a document. */
+/** Pairs of values that share most of their content, like a document before and after an edit. */
 const edited = fc
   .tuple(object, object, fc.integer({ min: 0, max: 7 }), text, text)
   .map(([left, other, drop, head, tail]) => {
@@ -48,9 +48,9 @@ const edited = fc
 
 describe('a Mendoza patch', () => {
   test.each([
-    ['unlike states', fc.tuple(object, object)],
+    ['unrelated states', fc.tuple(object, object)],
     ['edited states', edited],
-  ])('converts %s into each other, with both decoders', (_name, pairs) => {
+  ])('converts both values of a pair of %s into each other, with both decoders', (_name, pairs) => {
     fc.assert(
       fc.property(pairs, ([left, right]) => {
         for (const [from, to] of [
@@ -85,11 +85,11 @@ describe('a Mendoza patch', () => {
   })
 })
 
-test('is empty for equal states, whatever the order of their attributes', () => {
+test('a Mendoza patch is empty for equal states, whatever the order of their attributes', () => {
   expect(encodeMendoza({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toEqual([])
 })
 
-test('contains complete values for creation and deletion, and never `_rev`', () => {
+test('a Mendoza patch contains complete values for a creation or deletion, and never `_rev`', () => {
   const document = { _id: 'a', _type: 'post', _rev: 'r1', title: 'x' }
   const stripped = { _id: 'a', _type: 'post', title: 'x' }
   expect(effectsBetween(undefined, document)).toEqual({ apply: [0, stripped], revert: [0, null] })
@@ -97,7 +97,7 @@ test('contains complete values for creation and deletion, and never `_rev`', () 
   expect(effectsBetween(document, { ...document, _rev: 'r2' })).toEqual({ apply: [], revert: [] })
 })
 
-test('is small for a small edit of a large document', () => {
+test('a Mendoza patch is small for a small edit of a large document', () => {
   const body = Array.from({ length: 50 }, (_item, index) => ({
     _key: `k${index}`,
     text: 'x'.repeat(99),

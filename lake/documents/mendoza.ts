@@ -4,7 +4,8 @@ import type { Effects } from '#lake/documents/types.ts'
 
 /**
  * Encodes Mendoza patches, the diff format of the Content Lake (sanity-io/mendoza, docs/format.adoc). The npm package `mendoza` contains
- * only the decoder. Fields are addressed by their index among the sorted keys of the old object, string slices by UTF-8 byte offsets.
+ * only the decoder. A patch refers to a field by its index among the sorted keys of the old object. It refers to a part of a string by
+ * UTF-8 byte offsets.
  */
 const VALUE = 0
 const PUSH_FIELD_COPY = 10
@@ -19,12 +20,15 @@ const ARRAY_APPEND_SLICE = 21
 const STRING_APPEND_STRING = 22
 const STRING_APPEND_SLICE = 23
 
-/** Minimum length of a string for a patch by slices. Shorter strings are sent completely, because slices would not be smaller. */
+/**
+ * Minimum length of a string for which a patch contains only the changed parts. A shorter string is included completely, because its
+ * changed parts would not be smaller.
+ */
 const SHORT_STRING = 24
 
 type Patch = unknown[]
 
-/** Patch that turns `left` into `right`; empty if they are equal. */
+/** Returns the patch that turns `left` into `right`. The patch is empty if they are equal. */
 export function encodeMendoza(left: unknown, right: unknown): Patch {
   if (sameJson(left, right)) return []
   if (!isRecord(left) || !isRecord(right)) return [VALUE, right]
@@ -34,7 +38,8 @@ export function encodeMendoza(left: unknown, right: unknown): Patch {
 }
 
 /**
- * Patches in both directions between two states of a document. Ignores `_rev`. An undefined state means that the document does not exist.
+ * Returns the patches in both directions between two states of a document, without `_rev`. An undefined state means that the document does
+ * not exist.
  */
 export function effectsBetween(
   before: Readonly<Record<string, unknown>> | undefined,
@@ -45,7 +50,7 @@ export function effectsBetween(
   return { apply: encodeMendoza(left, right), revert: encodeMendoza(right, left) }
 }
 
-/** Document without `_rev`, the form in which Mendoza patches refer to documents. */
+/** Returns a document without `_rev`. Mendoza patches are computed between documents in this form. */
 export function withoutRev(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _rev, ...rest } = document
   return rest

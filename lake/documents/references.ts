@@ -1,30 +1,30 @@
 import { isRecord } from '#lake/access/guards.ts'
 
 export interface References {
-  /** References for which `references()` is true. */
+  /** Ids for which GROQ's `references()` is true. */
   readonly all: ReadonlySet<string>
-  /** References that protect their target from deletion: not weak, and within this dataset. */
+  /** Ids of references that protect their target from deletion: references that are not weak and point to this dataset. */
   readonly strong: ReadonlySet<string>
 }
 
 const NONE: References = { all: new Set(), strong: new Set() }
 const known = new WeakMap<object, References>()
 
-/** References in a document, at any depth. */
+/** Returns the references in a document, at any depth. The result is cached. */
 export function referencesOf(document: object): References {
   const before = known.get(document)
   if (before !== undefined) return before
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  // Usually all references are strong; both properties then share one set.
+  // If all references are strong, as usual, both properties share one set.
   const references =
     all.size === 0 ? NONE : { all, strong: strong.size === all.size ? all : strong }
   known.set(document, references)
   return references
 }
 
-/** Registers that `other` has the same references as `document`, so that it need not be searched. */
+/** Caches the references of `document` for `other` as well, which has equal ones and so need not be searched. */
 export function shareReferences(document: object, other: object): void {
   known.set(other, referencesOf(document))
 }
@@ -38,12 +38,12 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
   const target = value['_ref']
   if (typeof target === 'string') {
     all.add(target)
-    // Global references (`dataset:project.name:id`) and those with `_dataset` or `_projectId` point to another dataset.
+    // Global references (`dataset:project.name:id`) and references with `_dataset` or `_projectId` point to another dataset.
     const elsewhere =
       target.includes(':') || value['_dataset'] !== undefined || value['_projectId'] !== undefined
     if (!elsewhere && value['_weak'] !== true) strong.add(target)
   }
-  // `references()` ignores all other attributes of an object with a `_ref`.
+  // Like `references()`, ignores all other attributes of an object with a `_ref`.
   if (target) return
   for (const name in value) {
     const item = value[name]
@@ -52,7 +52,7 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
 }
 
 /**
- * True if a value refers to one of the ids at any depth: `references()` of GROQ.
+ * True if a value contains a reference to one of the ids, at any depth. Implements `references()` of GROQ.
  * @param visit called for each visited value inside it
  */
 export function hasReference(value: unknown, ids: ReadonlySet<string>, visit: () => void): boolean {

@@ -1,8 +1,8 @@
 import { isRecord } from '#lake/access/guards.ts'
 
 /**
- * Document in its published form: references that were weak only until their target is published (`_strengthenOnPublish`) become strong,
- * as configured.
+ * Returns a document in its published form. References that are weak only until their target is published (`_strengthenOnPublish`) become
+ * strong, unless they are configured as weak.
  */
 export function strengthened<T>(value: T): T {
   // Only the two attributes `_weak` and `_strengthenOnPublish` change, and no type declares them.

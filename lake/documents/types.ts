@@ -1,4 +1,4 @@
-/** Stored document. Attributes other than the system ones belong to the schema and are not checked by the lake. */
+/** Stored document. The schema defines its attributes, except the system ones; the lake does not check them. */
 export interface LakeDocument {
   readonly _id: string
   readonly _type: string
@@ -9,32 +9,32 @@ export interface LakeDocument {
 }
 
 /**
- * `published`: ids without a dot. `drafts`: drafts overlaid on published documents. A list names layers in order of precedence: release
- * names, `drafts`, `published`.
+ * View of the dataset for a query. `published`: only ids without a dot. `drafts`: drafts replace their published documents. A list names
+ * layers in order of precedence: release names, `drafts`, `published`.
  */
 export type Perspective = 'raw' | 'published' | 'drafts' | 'previewDrafts' | readonly string[]
 
 export interface QueryRequest {
   readonly query: string
   readonly params?: Readonly<Record<string, unknown>>
-  /** Default: `raw`. */
+  /** View of the dataset. Default: `raw`. */
   readonly perspective?: Perspective
-  /** Result of `identity()`. Default: `<anonymous>`. */
+  /** User id that GROQ's `identity()` returns. Default: `<anonymous>`. */
   readonly identity?: string
-  /** `public`: the query sees only documents that anyone may read. Such queries share a cached view; queries with `visible` do not. */
+  /** `public`: the query sees only documents that anyone may read. Unlike queries with `visible`, such queries share a cached view. */
   readonly visibility?: 'everything' | 'public'
   /** Access rule of the caller: the query sees only documents that this predicate accepts. */
   readonly visible?: (document: LakeDocument) => boolean
-  /** Time limit of the evaluation in milliseconds. A query that exceeds the limit fails with `queryTimeout`. Default: none. */
+  /** Time limit of the evaluation in milliseconds. A query that takes longer fails with `queryTimeout`. Default: none. */
   readonly deadline?: number
 }
 
 export interface QueryAnswer {
   /** Result of the query as a JSON value; `null` for GROQ's null. */
   readonly result: unknown
-  /** Opaque tags (`s1:…`). The result can change only with a commit that has one of these tags. */
+  /** Opaque sync tags (`s1:…`). Only a commit with one of these tags can change the result. */
   readonly syncTags: readonly string[]
-  /** Duration in the engine, in milliseconds. */
+  /** Duration of the evaluation, in milliseconds. */
   readonly ms: number
 }
 
@@ -50,12 +50,12 @@ export interface PatchOperations {
   readonly ifRevisionID?: string
 }
 
-/** Document sent by a client: system attributes may be missing. */
+/** Document from a client. System attributes may be missing. */
 export type DocumentInput = { readonly _id?: string; readonly _type: string } & Readonly<
   Record<string, unknown>
 >
 
-/** Selection of documents: one id, several, or a query with its parameters. */
+/** Selection of documents: one id, several ids, or a query with its parameters. */
 export type Selection =
   | { readonly id: string | readonly string[] }
   | { readonly query: string; readonly params?: Readonly<Record<string, unknown>> }
@@ -67,36 +67,36 @@ export type Mutation =
   | { readonly patch: Selection & PatchOperations }
   | { readonly delete: Selection }
 
-/** Action of the Actions API; `actionType` is the full name (`sanity.action.document.publish`). */
+/** Action of the Actions API. `actionType` is the full name, for example `sanity.action.document.publish`. */
 export type Action = { readonly actionType: string } & Readonly<Record<string, unknown>>
 
-/** Precomputed results of the queries in a transaction's mutations. */
+/** Ids that the queries in a transaction's mutations select, computed before the transaction. */
 export interface SelectedIds {
-  /** Ids for each mutation with a query, in order. The list is shorter if a mutation cannot be applied. */
+  /** Ids for each mutation with a query, in the order of the mutations. The list ends early if a mutation cannot be applied. */
   readonly ids: readonly (readonly string[])[]
-  /** Sequence of the newest commit included in the selection. */
+  /** Sequence of the newest commit that the selection includes. */
   readonly sequence: number
-  /** Tags of the selection, which can change only with a commit that has one of these tags. */
+  /** Sync tags of the selection. Only a commit with one of these tags can change it. */
   readonly syncTags: readonly string[]
 }
 
 export interface CommitOptions {
-  /** User id of the author; stored in history and sent in listener events. */
+  /** User id of the author, which is stored in the history and sent in listener events. */
   readonly author: string
   /**
-   * Transaction id chosen by the client, by which it recognises its own edits. Default: a random id. Becomes `_rev` of each changed
-   * document.
+   * Transaction id, which becomes `_rev` of each changed document. A client can choose it, to recognise its own edits. Default: a random
+   * id.
    */
   readonly transactionId?: string
   /**
-   * Precomputed results, used in place of evaluating the mutations' queries. If the selection may have changed since, the commit fails with
-   * `revisionMismatch` and the reason `selectionChanged`.
+   * Precomputed results of the mutations' queries, used instead of evaluating them. If a later commit may have changed them, this commit
+   * fails with `revisionMismatch` and the reason `selectionChanged`.
    */
   readonly selected?: SelectedIds
-  /** Computes the result without storing it or notifying subscribers. */
+  /** True to compute the result without storing it or notifying listeners. */
   readonly dryRun?: boolean
   /**
-   * Access rule of the caller, evaluated for every document that a commit creates, changes or deletes. If it refuses one of them, the
+   * Access rule of the caller, called for every document that a commit creates, changes or deletes. If it refuses one document, the
    * complete commit fails with `permissionDenied`.
    */
   readonly mayWrite?: (change: {
@@ -108,7 +108,7 @@ export interface CommitOptions {
 export interface MutationResult {
   readonly id: string
   readonly operation: 'create' | 'update' | 'delete' | 'none'
-  /** State after the commit; for a deletion, the last state. */
+  /** Document after the commit. For a deletion, the document before it. */
   readonly document?: LakeDocument
 }
 
@@ -117,7 +117,7 @@ export interface CommitAnswer {
   readonly results: readonly MutationResult[]
 }
 
-/** Mendoza patches between the documents without `_rev`. */
+/** Mendoza patches between the document before and after a change, without `_rev`. */
 export interface Effects {
   readonly apply: readonly unknown[]
   readonly revert: readonly unknown[]
@@ -129,23 +129,23 @@ export interface DocumentChange {
   readonly before: LakeDocument | undefined
   readonly after: LakeDocument | undefined
   readonly previousRev: string | undefined
-  /** Id of the transaction, also for a deletion. */
+  /** Id of the transaction. Set for a deletion too, although no document has this revision afterwards. */
   readonly resultRev: string
   readonly effects: Effects
 }
 
-/** Stored transaction. Subscribers receive it once it is durable and visible to queries. */
+/** Stored transaction. Listeners receive it once it is durable and visible to queries. */
 export interface Commit {
-  /** Increases by one with every commit of the dataset; listener event ids contain it. */
+  /** Number of the commit within its dataset, without gaps. The ids of listener events contain it. */
   readonly sequence: number
   readonly transactionId: string
   readonly author: string
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   readonly timestamp: string
   readonly changes: readonly DocumentChange[]
-  /** Mutations as sent by the client, for `includeMutations`. Actions are given as the resulting mutations. */
+  /** Mutations as the client sent them, for `includeMutations`. For actions, the mutations that result from them. */
   readonly mutations: readonly Mutation[]
-  /** See {@link QueryAnswer.syncTags}. */
+  /** Sync tags of the changes. A query result with one of these tags ({@link QueryAnswer.syncTags}) may be outdated. */
   readonly syncTags: readonly string[]
 }
 
@@ -161,24 +161,24 @@ export interface StoredTransaction {
 
 export interface TransactionFilter {
   readonly documentIds: readonly string[]
-  /** Transaction id of the first result; `to` is the last. Both inclusive. */
+  /** Id of the first transaction to return; `to` is that of the last. Both are included. */
   readonly from?: string
   readonly to?: string
-  /** Time of the first result in ISO 8601; `toTime` is the last. Both inclusive. */
+  /** Time of the first transaction to return, in ISO 8601; `toTime` is that of the last. Both are included. */
   readonly fromTime?: string
   readonly toTime?: string
   readonly reverse?: boolean
   readonly limit?: number
 }
 
-/** Newest first, in the format of the Studio's DocumentGroupEvent. */
+/** Event of a document's timeline, in the format of the Studio's DocumentGroupEvent. */
 export type HistoryEvent = { readonly type: string; readonly timestamp: string } & Readonly<
   Record<string, unknown>
 >
 
 export interface History {
   transactions(filter: TransactionFilter): Promise<readonly StoredTransaction[]>
-  /** Document as it was after the transaction `revision`, at `time`, or in its last state (also if deleted). */
+  /** Document after the transaction `revision`, at a `time`, or in its last state (before its deletion if it was deleted). */
   documentAt(
     id: string,
     at: { readonly revision: string } | { readonly time: string } | { readonly last: true },
@@ -197,71 +197,71 @@ export interface ProposedChange {
 }
 
 /**
- * Rule of the program that opens a lake, evaluated for every document that a transaction creates, changes or deletes, for every caller.
+ * Rule of the program that opens a lake. It is called for every document that a transaction of any caller creates, changes or deletes.
  * Returns the reason to refuse the change as a sentence for users, or undefined. One refusal fails the complete transaction.
  */
 export type WriteRule = (change: ProposedChange) => string | undefined
 
-/** Read access to the published documents of a dataset: everyone, or only callers that the lake knows. */
+/** Readers of the published documents of a dataset: everyone, or only callers that the lake knows. */
 export type AclMode = 'public' | 'private'
 
 export interface Dataset {
   readonly name: string
   readonly aclMode: AclMode
-  /** @throws LakeError `queryParseError` with the position, `queryRuntimeError`, `queryTimeout` or `tooLarge`. */
+  /** Evaluates a query. @throws LakeError `queryParseError` with the position, `queryRuntimeError`, `queryTimeout` or `tooLarge` */
   query(request: QueryRequest): Promise<QueryAnswer>
   get(id: string): LakeDocument | undefined
   /** Documents of the dataset in `_id` order. */
   all(): Iterable<LakeDocument>
-  /** Documents with a reference to `id` in any attribute. */
+  /** Documents that refer to `id` in any attribute. */
   referring(id: string): readonly LakeDocument[]
-  /** Atomic. Resolves once the transaction is durable and visible to queries. @throws LakeError */
+  /** Applies the mutations in one transaction. Resolves once it is durable and visible to queries. @throws LakeError */
   mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer>
-  /** Applies the actions in order in one transaction; each action sees the effects of the previous ones. @throws LakeError */
+  /** Applies the actions in order, in one transaction. Each action sees the effects of the previous ones. @throws LakeError */
   act(actions: readonly Action[], options: CommitOptions): Promise<CommitAnswer>
-  /** Registers a listener that is called in commit order, before `mutate` or `act` resolve. Returns the unsubscribe function. */
+  /** Registers a listener. It is called with the commits in order, before `mutate` or `act` resolve. Returns a function that removes it. */
   subscribe(listener: (commit: Commit) => void): () => void
-  /** Sequence of the newest commit; 0 if there is none. */
+  /** Sequence of the newest commit, or 0 without commits. */
   readonly sequence: number
-  /** Commits after `sequence`, oldest first; undefined if some are no longer available (a listener must then be reset). */
+  /** Commits after `sequence`, oldest first. Undefined if some are no longer available, so that a listener must start again. */
   commitsSince(sequence: number): Promise<readonly Commit[] | undefined>
-  /** Commits after `sequence` if all of them are in memory. */
+  /** Commits after `sequence`, or undefined unless all of them are in memory. */
   recentCommits(sequence: number): readonly Commit[] | undefined
   readonly history: History
-  /** Aborted when the dataset is deleted or the lake is closed. A new dataset of the same name is another object. */
+  /** Aborted when the dataset is deleted or the lake is closed. A later dataset of this name is a new object. */
   readonly closed: AbortSignal
 }
 
 export interface Lake {
-  /** @throws LakeError `datasetNotFound` */
+  /** Returns the dataset with this name. @throws LakeError `datasetNotFound` */
   dataset(name: string): Dataset
   datasets(): readonly Dataset[]
   createDataset(name: string, options?: { readonly aclMode?: AclMode }): Promise<Dataset>
-  /** Changes read access. The change is durable when the call resolves. @throws LakeError `datasetNotFound` */
+  /** Changes the access mode. The change is durable when the promise resolves. @throws LakeError `datasetNotFound` */
   editDataset(name: string, options: { readonly aclMode: AclMode }): Promise<Dataset>
   deleteDataset(name: string): Promise<void>
   /**
-   * Applies all commits to a dataset that other processes stored before the call. Resolves at once if no other process can write.
+   * Applies all commits to a dataset that other processes stored before this call. Resolves at once if no other process can write.
    * @throws LakeError `datasetNotFound`, `unavailable`
    */
   refresh(name: string): Promise<Dataset>
   /**
-   * True if this process has confirmed its position in the log of each dataset within the last seconds. Always true if no other process can
-   * write. If false, the lake refuses writes with `unavailable`, and reads may be outdated.
+   * True if this process has confirmed its position in each dataset's log within the last 5 s, or if no other process can write. If false,
+   * the lake refuses writes with `unavailable`, and reads may return outdated documents.
    */
   readonly isCurrent: boolean
-  /** Until the returned function is called, all writes get the timestamp `time`, or the timestamp of the newest commit if that is later. */
+  /** Sets the timestamp of writes to `time`, or to that of the newest commit if this is later, until the returned function is called. */
   holdClock(time: Date): () => void
   /**
    * Freezes the lake's file at the current revision, so that it can be copied while writes continue. Returns the function that unfreezes
-   * the file. Undefined if the lake is not a file.
+   * it. Undefined if the lake is not stored in a file.
    */
   readonly holdFile: (() => () => void) | undefined
   /** Flushes and closes the store. The lake must not be used afterwards. */
   close(): Promise<void>
 }
 
-/** Reasons for which the lake refuses a request. `lake/wire/errors.ts` maps each to an HTTP status and a body. */
+/** Kind of refusal of a request. `lake/wire/errors.ts` maps each kind to an HTTP status and a body. */
 export type LakeErrorKind =
   | 'queryParseError'
   | 'queryRuntimeError'
@@ -279,9 +279,7 @@ export type LakeErrorKind =
   | 'storageFull'
   | 'unavailable'
 
-/**
- * Refusal by the lake. `details` for the HTTP response: `start`/`end` (0-based) of a parse error, `index` of a mutation, `id` of a document.
- */
+/** Refusal by the lake. `details` for the response: `start`/`end` (0-based) of a parse error, `index` of a mutation, `id` of a document. */
 export class LakeError extends Error {
   readonly kind: LakeErrorKind
   readonly details: Readonly<Record<string, unknown>>

@@ -2,34 +2,34 @@
 export type Params = Readonly<Record<string, unknown>>
 
 /**
- * Node of a syntax tree from groq-js. Only the common attributes are typed, because the declarations of groq-js resolve to `any` and the
- * planner reads few kinds of nodes.
+ * Node of a syntax tree from groq-js. Only the attributes that all nodes have are typed: the declarations of groq-js resolve to `any`, and
+ * the planner reads only a few kinds of nodes.
  */
 export interface Node {
   readonly type: string
   readonly [attribute: string]: unknown
 }
 
-/** True if an attribute of a node is a node itself. */
+/** True if an attribute's value is itself a node. */
 export function isNode(value: unknown): value is Node {
   return (
     typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
   )
 }
 
-/** Child node under `name`, or undefined. */
+/** Returns the child node in the attribute `name`, or undefined. */
 export function child(node: Node, name: string): Node | undefined {
   const value = node[name]
   return isNode(value) ? value : undefined
 }
 
-/** Nodes in the list under `name`. */
+/** Returns the nodes of the list in the attribute `name`. */
 export function children(node: Node, name: string): readonly Node[] {
   const value = node[name]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** Calls `visit` for the node and all its descendants. The content of a `Value` node is data, not nodes. */
+/** Calls `visit` for a node and all its descendants, except inside `Value` nodes, which contain data. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node)
   if (node.type === 'Value') return

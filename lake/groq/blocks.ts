@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts'
 import { isList, isObject } from './values.ts'
 
-/** Text of a block or of a list of blocks, as `pt::text()` returns it; null for any other value. */
+/** Returns the text of a block or a list of blocks, as `pt::text()` does. Returns null for any other value. */
 export function textOfBlocks(value: unknown, budget: Budget): string | null {
   if (isObject(value)) return textOfBlock(value, budget)
   if (!isList(value)) return null

@@ -1,28 +1,25 @@
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Resource limits of one evaluation. A step is roughly one evaluation of one query node. */
+/** Resource limits of one evaluation. A step is roughly the evaluation of one query node. */
 export interface Budget {
-  /** Must be called before work that takes this number of steps. @throws LakeError `queryRuntimeError` or `queryTimeout` */
+  /** Spends a number of steps; must be called before the work that takes them. @throws LakeError `queryRuntimeError` or `queryTimeout` */
   spend(steps: number): void
-  /** Must be called for every allocation, with its approximate size in bytes. @throws LakeError `tooLarge` */
+  /** Counts an allocation, with its approximate size in bytes; must be called before every allocation. @throws LakeError `tooLarge` */
   grow(size: number): void
 }
 
-/** Maximum number of steps without a deadline, so that an evaluation blocks the process for some seconds at most. */
+/** Maximum number of steps without a deadline. It limits the time for which an evaluation blocks the process to a few seconds. */
 const MAX_STEPS = 8_000_000
 const MB = 1024 * 1024
-/** Maximum allocation of one evaluation, including temporary values. */
+/** Maximum total allocation of one evaluation without a deadline, including temporary values. */
 const MAX_GROWTH_MB = 128
-/**
- * Maximum allocation of an evaluation with a deadline. Lower than without a deadline, because several such evaluations may run at the same
- * time.
- */
+/** Maximum total allocation of one evaluation with a deadline. It is lower because several such evaluations may run at the same time. */
 const MAX_FOREIGN_GROWTH_MB = 48
 const STEPS_BETWEEN_LOOKS = 20_000
 
 /**
  * Creates the budget of one evaluation.
- * @param deadline milliseconds from now; if given, only the time is limited and not the number of steps
+ * @param deadline milliseconds from now; if given, it limits the evaluation instead of the number of steps
  * @param steps maximum number of steps without a deadline
  */
 export function createBudget(deadline: number | undefined, steps: number = MAX_STEPS): Budget {

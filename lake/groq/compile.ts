@@ -16,8 +16,8 @@ import { GroqPath, attributeOf, compareValues, finite, isObject } from './values
 const NULL: Evaluate = () => null
 
 /**
- * Compiles a tree parsed by groq-js (and rewritten by the planner) into a function. The function returns the same results as the evaluator
- * of groq-js. It spends its budget while iterating over lists and texts, so that its running time is proportional to the spent budget. GROQ
+ * Compiles a tree that groq-js has parsed (and the planner rewritten) into a function. The function returns the results of groq-js's own
+ * evaluator. It spends its budget while iterating over lists and texts, so its running time is proportional to the budget spent. GROQ
  * functions that the lake does not support throw when called.
  */
 export function compile(node: Node): Compiled {
@@ -203,7 +203,7 @@ function compileCall(node: Node, inner: Compile): Evaluate {
   return (scope) => work(args, scope)
 }
 
-/** Compiles an argument of `score()`. Its result is the weight of a match, the sum of two arguments, or 1 for a true condition. */
+/** Compiles an argument of `score()`. It evaluates to the weight of a match, the sum of two arguments, or 1 for a true condition. */
 function compileScore(node: Node, inner: Compile): ScoreTerm {
   const [first, second] = children(node, 'args')
   const left = child(node, 'left')

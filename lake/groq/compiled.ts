@@ -2,19 +2,19 @@ import { child } from './ast.ts'
 import type { Node } from './ast.ts'
 import type { Evaluate } from './scope.ts'
 
-/** Compiled expression with the approximate cost of one evaluation: the number of nodes below it. */
+/** Compiled expression. Its cost is the number of nodes below it, an approximation of the time of one evaluation. */
 export interface Compiled {
   readonly evaluate: Evaluate
   readonly cost: number
 }
 
-/** Compiles a child node. */
+/** Function that compiles a child node. */
 export type Compile = (node: Node) => Compiled
 
-/** Compiles one kind of node. */
+/** Function that compiles nodes of one type. */
 export type CompileNode = (node: Node, inner: Compile) => Evaluate
 
-/** Compiles the child node under a name; the result is `@` if the node has no such child. */
+/** Compiles the child node in the attribute `name`. If there is no child node, the result evaluates to `@`. */
 export function part(node: Node, name: string, inner: Compile): Compiled {
   const found = child(node, name)
   return found === undefined ? { evaluate: (scope) => scope.value, cost: 0 } : inner(found)

@@ -1,28 +1,29 @@
 import { child, children, ungrouped, walk } from './ast.ts'
 import type { Node } from './ast.ts'
 
-/** Source of the value with which a condition compares an attribute. */
+/** Origin of the value with which a condition compares an attribute. */
 export type Source =
   | { readonly kind: 'constant'; readonly value: unknown }
   | { readonly kind: 'param'; readonly name: string }
-  /** Expression that refers to scopes outside the filter and is evaluated in the outer scope. */
+  /** Expression that depends on scopes outside the filter. It is evaluated in the outer scope. */
   | { readonly kind: 'outer'; readonly node: Node }
 
 /**
- * Condition that an index can look up. The filter is still evaluated on the found documents, except if the lookup of a join is `isExact`.
+ * Condition for which an index finds the documents. The filter is still evaluated on the found documents, except for a join whose lookup
+ * has `isExact`.
  */
 export type Lookup = {
   readonly sources: readonly Source[]
-  /** True if a list from a source is replaced by its items (`in`), false if the list is compared as a value. */
+  /** True if the items of a list are looked up one by one (`in`). False if the list is compared as a value. */
   readonly isSpread: boolean
   /** True if the index returns exactly the documents that meet the condition. */
   readonly isExact: boolean
 } & (
   | { readonly by: 'id' | 'type' | 'reference' | 'group' }
   | { readonly by: 'attribute'; readonly path: readonly string[] }
-  /** Items of the list at `path`, or their values at the path `item`. */
+  /** Looks up the items of the list at `path`, or the values at the path `item` in them. */
   | { readonly by: 'item'; readonly path: readonly string[]; readonly item: readonly string[] }
-  /** `expr match …`: by the words of an expression that depends on the document only. */
+  /** `expr match …`: looks up the words of an expression that depends only on the document. */
   | { readonly by: 'words'; readonly expr: Node }
 )
 
@@ -50,10 +51,7 @@ export function isLocal(expr: Node): boolean {
   return local
 }
 
-/**
- * True if an expression depends only on the document, the parameters and directly referenced documents: `author->name`, at most one
- * reference deep.
- */
+/** True if an expression depends only on the document, the parameters and documents that it refers to directly, such as `author->name`. */
 export function isNear(expr: Node): boolean {
   const node = ungrouped(expr)
   const base = child(node, 'base')
@@ -81,7 +79,7 @@ function isPure(call: Node): boolean {
   return PURE_NAMESPACES.has(String(call['namespace']))
 }
 
-/** Conjuncts of a filter: `[a && b][c]` has three. */
+/** Returns the conjuncts of a filter: `[a && b][c]` has three. */
 export function conjunctsOf(expr: Node): Node[] {
   const inner = ungrouped(expr)
   const left = child(inner, 'left')
@@ -90,7 +88,7 @@ export function conjunctsOf(expr: Node): Node[] {
   return [...conjunctsOf(left), ...conjunctsOf(right)]
 }
 
-/** Index lookup for a condition, or undefined if every document must be evaluated. */
+/** Returns the index lookup for a condition, or undefined if the condition must be evaluated for every document. */
 export function lookupOf(condition: Node): Lookup | undefined {
   const node = ungrouped(condition)
   if (node.type === 'FuncCall') return callLookup(node)
@@ -139,7 +137,7 @@ function membership(attribute: Node, values: Node): Lookup | undefined {
   return lookup(path, sources, false)
 }
 
-/** Index lookup for `x in tags`, `x in tags[]` and `x in refs[]._ref`. */
+/** Returns the index lookup for `x in tags`, `x in tags[]` or `x in refs[]._ref`. */
 function containment(value: Node, list: Node): Lookup | undefined {
   const source = sourceOf(value)
   const inner = ungrouped(list)
@@ -176,7 +174,7 @@ function allKnown(sources: readonly (Source | undefined)[]): sources is readonly
   return sources.length > 0 && sources.every((source) => source !== undefined)
 }
 
-/** Path of an expression such as `a.b` in the current document; undefined for other expressions. */
+/** Returns the path of an expression such as `a.b` in the current document, or undefined for other expressions. */
 function pathOf(node: Node): string[] | undefined {
   const inner = ungrouped(node)
   if (inner.type !== 'AccessAttribute') return undefined
@@ -197,7 +195,7 @@ function sourceOf(node: Node): Source | undefined {
 
 const STEPS = new Set('AccessAttribute AccessElement ArrayCoerce FlatMap Map Slice'.split(' '))
 
-/** Moves `^.a.b` and `^.a[].b` one scope outwards: `a.b`. */
+/** Rewrites `^.a.b` and `^.a[].b` for the outer scope: `a.b` and `a[].b`. */
 function outerOf(node: Node): Node | undefined {
   if (node.type === 'Parent') {
     const depth = Number(node['n'])

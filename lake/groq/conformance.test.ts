@@ -24,7 +24,7 @@ interface Case {
   readonly dataset: { readonly _ref: string }
 }
 
-// The test suite of sanity-io/groq-test-suite is not in the repository, because it belongs to a third party and is not shipped.
+// Path of the test suite of sanity-io/groq-test-suite. It is not in the repository, because it belongs to a third party.
 const file = resolve(import.meta.dirname, '../../../shared/data/groq-conformance.ndjson.gz')
 
 test.skipIf(!existsSync(file))(
@@ -82,7 +82,7 @@ async function outcome(
   }
 }
 
-/** Result without the attributes that the lake adds, and with scores replaced by their rank. */
+/** Removes the attributes that the lake adds to a result, and replaces scores by their ranks. */
 function stripped(value: unknown): unknown {
   if (Array.isArray(value)) {
     const scores = [

@@ -6,7 +6,7 @@ import type { Evaluate, Scope } from './scope.ts'
 import { compareValues, isList, isObject } from './values.ts'
 
 type Path = readonly (string | number)[]
-/** Resolves a selector to the paths of a value. */
+/** Finds the paths that a selector selects in a value. */
 type Select = (value: unknown, scope: Scope) => Path[]
 
 /** Compiles `diff::changedAny(before, after, selector)` and `diff::changedOnly(…)` with the semantics of groq-js. */
@@ -50,7 +50,7 @@ function changedOnly(before: unknown, after: unknown, select: Select, scope: Sco
   })
 }
 
-/** Paths at which two values differ. */
+/** Returns the paths at which two values differ. */
 function changedPaths(before: unknown, after: unknown, budget: Budget): Path[] {
   const changed: Path[] = []
   const open: Path[] = [[]]
@@ -71,7 +71,7 @@ function changedPaths(before: unknown, after: unknown, budget: Budget): Path[] {
   return changed
 }
 
-/** Value at a path; undefined if any step of the path is missing. */
+/** Returns the value at a path, or undefined if a step of the path is missing. */
 function valueAt(value: unknown, path: Path): unknown {
   let current: unknown = value
   for (const place of path) {

@@ -49,7 +49,7 @@ const set = (id: string, changes: Readonly<Record<string, unknown>>) => ({
 })
 
 describe('cached items of a list of documents', () => {
-  it('are immutable, and the same objects as long as nothing changes', async () => {
+  it('are immutable, and stay identical objects as long as nothing changes', async () => {
     const dataset = await filled()
     const query = `*[_id == "post"][0]${ITEM}`
     const first = await ask(dataset, query)
@@ -63,8 +63,13 @@ describe('cached items of a list of documents', () => {
     ['a long attribute', 'post', { body: 'z'.repeat(700) }, { length: 700 }],
     ['the crop of its picture', 'post', { 'cover.crop.top': 0.3 }, { crop: { top: 0.3 } }],
     ['its author', 'ann', { name: 'Bob' }, { by: { name: 'Bob', picture: 'images/logo.png' } }],
-    ['what its author shows', 'logo', { path: 'b.png' }, { by: { name: 'Ann', picture: 'b.png' } }],
-    ['to whom it leads', 'post', { author: reference('logo') }, { by: { name: null } }],
+    [
+      'the picture of its author',
+      'logo',
+      { path: 'b.png' },
+      { by: { name: 'Ann', picture: 'b.png' } },
+    ],
+    ['its reference to the author', 'post', { author: reference('logo') }, { by: { name: null } }],
   ])('are replaced after a change of %s', async (_what, id, changes, expected) => {
     const dataset = await filled()
     await ask(dataset)
@@ -72,7 +77,7 @@ describe('cached items of a list of documents', () => {
     expect((await ask(dataset)).result).toMatchObject([expected])
   })
 
-  it('contain a missing reference once its target exists', async () => {
+  it('contain the target of a missing reference once the target exists', async () => {
     const dataset = await filled()
     await dataset.mutate([set('post', { author: { ...reference('eve'), _weak: true } })], author)
     expect((await ask(dataset)).result).toMatchObject([{ by: null }])
@@ -87,14 +92,14 @@ describe('cached items of a list of documents', () => {
     expect((await ask(dataset)).result).toEqual([])
   })
 
-  it('add all their dependencies to the sync tags, even if read from the cache', async () => {
+  it('add their dependencies to the sync tags, even if they come from the cache', async () => {
     const dataset = await filled()
     const [first, second] = [await ask(dataset), await ask(dataset)]
     expect(second.syncTags).toEqual(first.syncTags)
     expect(first.syncTags.length).toBeGreaterThan(2)
   })
 
-  it('contain only references that the caller may read', async () => {
+  it('contain only the references that the caller may read', async () => {
     const dataset = await filled()
     const query = `*[_id == "post"]${ITEM}`
     const hidesAuthors = ({ _type }: LakeDocument) => _type !== 'author'
@@ -107,8 +112,8 @@ describe('cached items of a list of documents', () => {
 
   it.each([
     ['parameters', `*[_id == "post"]{"n": $n, ${FIELDS}}`],
-    ['what is around them', `*[_id == "post"]{"n": count(*[_type == $n]), ${FIELDS}}`],
-    ['the item above', `*[_type == $n]{"n": *[_id == "post"]{"n": ^._id, ${FIELDS}}}`],
+    ['other documents of the dataset', `*[_id == "post"]{"n": count(*[_type == $n]), ${FIELDS}}`],
+    ['the item of an outer list', `*[_type == $n]{"n": *[_id == "post"]{"n": ^._id, ${FIELDS}}}`],
   ])('are evaluated again if they depend on %s', async (_what, query) => {
     const dataset = await filled()
     const first = await ask(dataset, query, { n: 'author' })

@@ -6,27 +6,27 @@ import type { Compiled } from './compiled.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { lazyTextOf } from '#lake/documents/lazy-attributes.ts'
 
-/** Nodes that read more than the current value and the targets of its references. */
+/** Types of nodes that read more than the current value and the targets of its references. */
 const LOOKS_AROUND = new Set('Asked Context Everything Parameter Parent PipeFuncCall'.split(' '))
-/** Namespaces that contain only pure functions. */
+/** Namespaces whose functions depend only on their arguments. */
 const OF_VALUES = new Set(['array', 'math', 'pt', 'string'])
 const OF_THE_WORLD = new Set(['identity', 'now'])
 
-/** Minimum cost for caching. Evaluating a cheaper expression takes no longer than a cache lookup. */
+/** Minimum cost of an expression that is cached. A cheaper one takes no longer to evaluate than to look up. */
 const LEAST_COST = 16
 
-/** Maximum size of the cache and of one value, in characters of JSON. The value of a typical list item has 1,000 to 3,000 characters. */
+/** Maximum size of the cache, and of one value in it, in characters of JSON. A typical list item has 1,000 to 3,000 characters. */
 const MOST = 2_000_000
 const MOST_OF_ONE = 8_000
 
 interface Remembered {
   readonly value: unknown
-  /** Target of each dereferenced id; undefined if the target is missing. */
+  /** Document for each reference that the evaluation followed, by id; undefined for a missing one. */
   readonly followed: ReadonlyMap<string, unknown>
   readonly forget: () => void
 }
 
-/** LRU cache of the results of all queries. */
+/** LRU cache of values, shared by all queries. */
 const all = new LRUCache<Remembered, number>({
   maxSize: MOST,
   sizeCalculation: (length) => length,
@@ -41,7 +41,7 @@ function looksAround(node: Node): boolean {
   return !OF_VALUES.has(namespace)
 }
 
-/** Freezes a value that several results will share, and returns it. */
+/** Deeply freezes a value, which several results will share, and returns it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const item of Object.values(value)) frozen(item)
@@ -49,9 +49,9 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * Caches an expression per document with long attributes. A cached value is valid as long as that document and all dereferenced documents
- * are the same objects: documents are immutable and a write replaces them. Repeated list queries then evaluate only the changed items.
- * Expressions that read anything else are not cached: their `evaluate` is returned unchanged.
+ * Caches the values of an expression, one for each document with long attributes. A cached value is valid as long as this document and the
+ * documents that it refers to are the identical objects: documents are immutable, and a write replaces them. So repeated list queries
+ * evaluate only changed items. An expression that reads anything else is not cached: its `evaluate` is returned unchanged.
  * @param node the expression of a projection
  */
 export function remembering(node: Node | undefined, { evaluate, cost }: Compiled): Evaluate {
@@ -85,7 +85,7 @@ export function remembering(node: Node | undefined, { evaluate, cost }: Compiled
       return evaluate(scope)
     const one = known.get(document)
     if (one === undefined) return evaluateAnew(document, scope)
-    // Dereferences each id again, which also registers the target as a dependency of the query's result.
+    // Follows each reference again, which also adds its target to the dependencies of the query's result.
     for (const [id, found] of one.followed) {
       if (world.dereference(id) === found) continue
       all.delete(one)

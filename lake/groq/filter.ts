@@ -6,12 +6,12 @@ import { rootScope } from './scope.ts'
 import type { Surroundings } from './scope.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Maximum number of steps per document. */
+/** Maximum number of steps for each document. */
 const MAX_STEPS = 1_000_000
 
 /**
- * Compiles a query into a predicate for single documents: true if the query returns a result for a dataset that contains only that
- * document.
+ * Compiles a query into a predicate for documents. It is true if the query, evaluated on a dataset with only that document, returns a
+ * result.
  * @throws LakeError `queryParseError` with the position; the predicate throws LakeError for expressions that cannot be evaluated
  */
 export function compileFilter(

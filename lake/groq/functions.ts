@@ -3,10 +3,10 @@ import type { Evaluate, Scope } from './scope.ts'
 import { textOfBlocks } from './blocks.ts'
 import { GroqDateTime, GroqPath, finite, isList, isObject, textOfValue } from './values.ts'
 
-/** GROQ function that receives its arguments unevaluated. */
+/** GROQ function that evaluates its arguments itself. */
 type GroqFunction = (args: readonly Evaluate[], scope: Scope) => unknown
 
-/** Wraps a function of evaluated arguments. */
+/** Converts a function of evaluated arguments to a GROQ function. */
 function ofValues(work: (values: readonly unknown[], scope: Scope) => unknown): GroqFunction {
   return (args, scope) =>
     work(
@@ -132,14 +132,14 @@ const ARRAY: Readonly<Record<string, GroqFunction>> = {
   }),
 }
 
-/** Key by which values are compared: the same for equal values. Dates are compared by their time. */
+/** Returns a Map key for a value: equal values have equal keys. The key of a date is its time. */
 function keyOf(value: unknown): unknown {
   return value instanceof GroqDateTime ? `\u0000${value.time}` : value
 }
 
 type Fold = (state: number | undefined, item: number) => number
 
-/** Aggregate function over a list of numbers. Null is ignored; any other value makes the result null. */
+/** Creates an aggregate function over a list of numbers. It ignores null; any other value that is no number makes the result null. */
 function ofNumbers(
   fold: Fold,
   end: (state: number | undefined, count: number) => number | null,
@@ -209,13 +209,13 @@ const NAMESPACES: Readonly<Record<string, Readonly<Record<string, GroqFunction>>
   },
 }
 
-/** Function by name, or undefined if the lake does not support it. */
+/** Returns a GROQ function by its name, or undefined if the lake does not support it. */
 export function functionOf(namespace: string, name: string): GroqFunction | undefined {
   const functions = Object.hasOwn(NAMESPACES, namespace) ? NAMESPACES[namespace] : undefined
   return functions !== undefined && Object.hasOwn(functions, name) ? functions[name] : undefined
 }
 
-/** Number of characters of a text, as GROQ counts them: a surrogate pair is one. */
+/** Returns the number of characters of a text as GROQ counts them: a surrogate pair is one character. */
 function charactersOf(text: string): number {
   let count = 0
   for (let index = 0; index < text.length; index += 1) {

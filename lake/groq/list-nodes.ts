@@ -6,7 +6,7 @@ import { innerScope } from './scope.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { isList, isObject } from './values.ts'
 
-/** Iterates over a list, with a separate scope for each item. */
+/** Compiles a node that iterates over a list, with a scope for each item. */
 function throughItems(
   node: Node,
   inner: Compile,
@@ -33,7 +33,7 @@ function throughItems(
   }
 }
 
-/** Adds an attribute, an element or the items of a spread (`...`) to the object or list under construction. */
+/** Adds one attribute, one element or the items of a spread (`...`) to the object or list that is being constructed. */
 type Build = (scope: Scope, made: Record<string, unknown>) => void
 
 function compileAttribute(node: Node, inner: Compile): Build {
@@ -61,7 +61,7 @@ function compileAttribute(node: Node, inner: Compile): Build {
   }
 }
 
-/** Compilers of nodes that iterate over lists, or construct lists and objects. */
+/** Compilers for nodes that iterate over lists, or that construct lists and objects. */
 export const LIST_NODES: Readonly<Record<string, CompileNode>> = {
   Filter: (node, inner) =>
     throughItems(node, inner, false, (made, item, result) => {

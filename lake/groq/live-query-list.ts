@@ -6,7 +6,7 @@ import { compareIds } from '#lake/documents/ids.ts'
 import { referencesOf } from '#lake/documents/references.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Maximum number of tracked dependencies. Above it, any change invalidates the list. */
+/** Maximum number of other documents that are tracked as dependencies of a list. Above it, any change invalidates the list. */
 const MAX_LOOKED = 500
 
 interface Entry {
@@ -14,32 +14,32 @@ interface Entry {
   readonly keys: readonly unknown[]
 }
 
-/** Access to other documents during filtering and sorting. */
+/** Environment for filtering and sorting documents: the parameters, and access to other documents. */
 export interface Reading {
   readonly params: Params
   readonly budget: Budget
-  /** Target of a reference. */
+  /** Returns the document that a reference points to. */
   dereference(id: string): LakeDocument | undefined
 }
 
-/** Thrown if a list cannot be updated incrementally. */
+/** Thrown if a list cannot be updated after a change, and must be created again. */
 export class NotUpdatable extends Error {}
 
-/** Sorted documents that pass some conditions, updated incrementally on each change. */
+/** Sorted list of the documents that meet some conditions. It is updated after each change. */
 export interface LiveQueryList {
   readonly size: number
-  /** Ids of other documents that the list depends on; undefined if there are too many. */
+  /** Ids of other documents that the list depends on, or undefined if they are too many to be tracked. */
   readonly looked: ReadonlySet<string> | undefined
-  /** Returned lists are never modified. */
+  /** Returns the documents in order. A returned list is never modified. */
   documents(): readonly LakeDocument[]
   /**
-   * Must be called with each written document, or with undefined for a deleted document.
-   * @throws Error if the list cannot be updated; the list must then be discarded
+   * Updates the list after a write. Must be called with each written document, or with undefined for a deleted one.
+   * @throws Error if the list cannot be updated; it must then be discarded
    */
   update(id: string, document: LakeDocument | undefined, reading: Reading): void
 }
 
-/** Filters and sorts documents that are given in `_id` order. @throws LakeError */
+/** Returns the candidates that meet the conditions, sorted. @param candidates in `_id` order @throws LakeError */
 export function selectFrom(
   candidates: readonly LakeDocument[],
   sorting: Sorting,
@@ -56,7 +56,7 @@ export function selectFrom(
     .map(({ document }) => document)
 }
 
-/** Creates a list of the candidates that meet the conditions, sorted and updated incrementally. @throws LakeError, NotUpdatable */
+/** Creates a live list of the candidates that meet the conditions. @throws LakeError, NotUpdatable */
 export function createLiveQueryList(
   candidates: readonly LakeDocument[],
   sorting: Sorting,
@@ -64,7 +64,7 @@ export function createLiveQueryList(
 ): LiveQueryList {
   let looked: Set<string> | undefined = new Set()
 
-  /** Entry of a document, or undefined if it does not belong to the list. */
+  /** Returns the list entry of a document, or undefined if the document does not meet the conditions. */
   function entryOf(document: LakeDocument, read: Reading): Entry | undefined {
     const world = localWorld({
       ...read,

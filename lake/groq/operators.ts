@@ -12,7 +12,7 @@ import { termsMatch, termsOfValue, wordsOfValue } from './words.ts'
 
 type Operator = (left: unknown, right: unknown, world: Surroundings) => unknown
 
-/** Maximum length of a text, in characters. Longer texts cannot be stored, so queries need not be able to build them. */
+/** Maximum length of a text that a query builds, in characters. Longer texts cannot be stored either. */
 const LONGEST_TEXT = 64 * 1024 * 1024
 
 function comparison(holds: (order: number) => boolean): Operator {
@@ -41,7 +41,7 @@ const plus: Operator = (left, right, { budget }) => {
   if (typeof left === 'number' && typeof right === 'number') return finite(left + right)
   if (typeof left === 'string' && typeof right === 'string') {
     const length = left.length + right.length
-    // Counts the full length, although V8 assembles a concatenated text only when the text is read.
+    // Counts the full length at once, although V8 allocates a concatenated text only when the text is read.
     budget.grow(length > LONGEST_TEXT ? Number.POSITIVE_INFINITY : length)
     return left + right
   }
@@ -86,7 +86,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '**': arithmetic((left, right) => left ** right),
 }
 
-/** Function of an operator sign, or undefined for an unknown sign. */
+/** Returns the function of an operator, or undefined for an unknown operator. */
 export function operatorOf(sign: string): Operator | undefined {
   return Object.hasOwn(OPERATORS, sign) ? OPERATORS[sign] : undefined
 }

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 const MAX_QUERY_BYTES = 100 * 1024
-/** Maximum depth of a syntax tree. Deeper trees would overflow the stack of the evaluator. */
+/** Maximum depth of a syntax tree. A deeper tree would overflow the stack of the evaluator. */
 const MAX_TREE_DEPTH = 400
 
 const MAX_TOKENS = 10_000
@@ -24,11 +24,11 @@ const cache = new LRUCache<string, Parsed>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_parsed, query) => query.length + 1,
 })
-/** Queries whose tree depends on the values of parameters (`[$from...$to]`, `[$key]`). */
+/** Queries whose syntax tree depends on parameter values (`[$from...$to]`, `[$key]`). */
 const shapedByParams = new LRUCache<string, true>({ max: 1_000 })
 /**
- * Cache of the trees of such queries, by text and parameter values. Typical entries are the most requested pages of a list. A tree takes
- * about fifty times as much memory as its text.
+ * Cache of the syntax trees of queries in `shapedByParams`, by text and parameter values. Typical entries are the most requested pages of a
+ * list. A tree takes about fifty times as much memory as its text.
  */
 const shaped = new LRUCache<string, Parsed>({
   max: 24,
@@ -37,7 +37,7 @@ const shaped = new LRUCache<string, Parsed>({
 })
 
 /**
- * Parses a query, with a cache.
+ * Parses a query, or returns the cached result.
  * @throws LakeError `queryParseError` with `start` and `end` (0-based, UTF-16 units) for syntax errors and missing parameters; `tooLarge`
  * above 100 KB
  */
@@ -86,9 +86,7 @@ function cachedShape(query: string, params: Params): Parsed {
   return parsed
 }
 
-/**
- * Limits the length of a query, because parsing time is quadratic in the number of tokens: 100 KB of short tokens would take half a minute.
- */
+/** Limits the length of a query. Parsing time is quadratic in the number of tokens, so 100 KB of short tokens would take half a minute. */
 function checkLength(query: string): void {
   if (query.length > MAX_QUERY_BYTES || Buffer.byteLength(query) > MAX_QUERY_BYTES) {
     throw new LakeError('tooLarge', 'The query is longer than 100 KB')
@@ -101,7 +99,7 @@ function checkLength(query: string): void {
 }
 
 /**
- * Limits the calls of custom functions. The parser inlines a function's body at each call, so a few functions with many calls of each other
+ * Limits the calls of custom functions. The parser inlines a function's body at each call, so a few functions that call each other often
  * would exhaust the memory.
  */
 function checkFunctions(query: string): void {
@@ -177,7 +175,7 @@ function depthOf(tree: Node): number {
   return deepest
 }
 
-/** Rejects `score()` on a value that cannot be a list, as GROQ does. */
+/** Rejects `score()` on a value that cannot be a list, as Sanity's GROQ does. */
 function checkPipe(query: string, node: Node): void {
   if (node['name'] !== 'score') return
   const base = child(node, 'base')
@@ -192,7 +190,7 @@ function checkPipe(query: string, node: Node): void {
   }
 }
 
-/** True if a query contains `x[$p]` or a slice with parameters. Their trees differ between parameter values and cannot be shared. */
+/** True if a query contains `x[$p]` or a slice with parameters. Its syntax tree depends on the parameter values and cannot be shared. */
 function dependsOnParams(tree: Node): boolean {
   let found = false
   walk(tree, (node) => {

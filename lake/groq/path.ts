@@ -1,17 +1,17 @@
 import type { Budget } from './budget.ts'
 
-/** Element of a pattern: a literal character, any single character, a path segment (no dot), or any text. */
+/** Element of a pattern. It matches a certain character, any single character, a segment of a path (text without a dot), or any text. */
 type Place = { readonly char: string } | 'one' | 'part' | 'anything'
 
 const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
- * Compiles the pattern of `path(pattern)`: `*` matches one segment without a dot, `**` any number of segments. As in groq-js, a dot in the
- * pattern matches any character. All possible positions in the pattern are tracked in parallel, so the time is at most the product of both
- * lengths, even with many wildcards.
+ * Compiles the pattern of `path(pattern)`. `*` matches one segment without a dot, `**` any number of segments. As in groq-js, a dot in the
+ * pattern matches any character. The function tracks all possible positions in the pattern at once. So its time is at most the product of
+ * the lengths of text and pattern, even with many wildcards.
  */
 export function pathMatcher(pattern: string): (text: string, budget: Budget) => boolean {
-  // Fast path for the pattern that the site uses for every document.
+  // Fast path for `*`, the pattern that the site evaluates for every document.
   if (pattern === '*') return (text) => text.length > 0 && !text.includes('.')
   const places = placesOf(pattern)
   const start = closed(new Set([0]), places)
@@ -26,7 +26,7 @@ export function pathMatcher(pattern: string): (text: string, budget: Budget) => 
   }
 }
 
-/** Possible positions in the pattern after a character. */
+/** Returns the possible positions in the pattern after reading one more character. */
 function after(open: ReadonlySet<number>, char: string, places: readonly Place[]): Set<number> {
   const next = new Set<number>()
   for (const state of open) {
@@ -54,9 +54,9 @@ function placesOf(pattern: string): Place[] {
   })
 }
 
-/** Adds the positions that are reachable without consuming a character. */
+/** Adds the positions in the pattern that are reachable without reading a character. */
 function closed(states: Set<number>, places: readonly Place[]): Set<number> {
-  // Iterating over a set also visits elements that are added during the iteration.
+  // The loop also visits elements that it adds to the set.
   for (const state of states) if (places[state] === 'anything') states.add(state + 1)
   return states
 }

@@ -3,14 +3,14 @@ import type { Evaluate, Scope } from './scope.ts'
 import { isList, isObject, orderValues } from './values.ts'
 import { scoreOfTerms, termsOfValue, wordsOfValue } from './words.ts'
 
-/** Argument of `order()`. */
+/** Compiled argument of `order()`. */
 export interface OrderKey {
   readonly evaluate: Evaluate
   readonly cost: number
   readonly descending: boolean
 }
 
-/** Argument of `score()`, or one of its operands. */
+/** Compiled argument of `score()`, or an operand in it. */
 export type ScoreTerm =
   | { readonly by: 'match'; readonly text: Evaluate; readonly pattern: Evaluate }
   | { readonly by: 'boost'; readonly term: ScoreTerm; readonly boost: Evaluate }
@@ -42,7 +42,7 @@ export function orderer(base: Evaluate, keys: readonly OrderKey[]): Evaluate {
   }
 }
 
-/** Compiles `| score(…)`: adds `_score` to each object, sorts by it in descending order, and drops values that are not objects. */
+/** Compiles `| score(…)`, which adds `_score` to each object, sorts by it in descending order, and drops values that are not objects. */
 export function scorer(base: Evaluate, terms: readonly ScoreTerm[]): Evaluate {
   return (scope) => {
     const items = base(scope)

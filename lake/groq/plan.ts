@@ -9,14 +9,14 @@ import type { TextPlan } from './text.ts'
 import { createSorting } from './sorting.ts'
 import type { Sorting } from './sorting.ts'
 
-/** Plan of `*[…]`: an index lookup, conditions evaluated on each found document, and the order of the result. */
+/** Plan of `*[…]`: index lookups, conditions to evaluate on each document found, and the order of the result. */
 export interface Selection {
   readonly lookups: readonly Lookup[]
   /** Conditions and order of the selection. */
   readonly sorting: Sorting
   /** Names of the parameters in the conditions and the order. */
   readonly params: readonly string[]
-  /** Identifies equal selections across queries. */
+  /** Text that is equal for equal selections, also in different queries. */
   readonly key: string
 }
 
@@ -25,13 +25,13 @@ export type Scope =
   | { readonly by: 'everything' }
   | { readonly by: 'type' | 'id'; readonly sources: readonly Source[] }
 
-/** Compiled query, in which `Question` nodes replace the expressions that the query engine evaluates faster with its indexes. */
+/** Compiled query. `Question` nodes replace the expressions that the query engine evaluates faster with its indexes. */
 export interface Plan {
   readonly evaluate: Evaluate
   readonly selections: readonly Selection[]
-  /** Index lookups whose key is computed while the query runs. */
+  /** Index lookups with a value that is computed while the query runs. */
   readonly lookups: readonly Lookup[]
-  /** Subqueries that do not depend on their scope and are therefore evaluated only once. */
+  /** Subqueries that do not depend on the scope around them, and are therefore evaluated only once. */
   readonly subqueries: readonly Evaluate[]
   readonly texts: readonly TextPlan[]
   readonly scopes: readonly Scope[]
@@ -42,7 +42,7 @@ const WITH_BASE = new Set(
     ' ',
   ),
 )
-/** By node type, the attribute whose child is evaluated for each item, in a separate scope. */
+/** For each type of node, the attribute with the child node that is evaluated for each item, in a scope of its own. */
 const INNER: Readonly<Record<string, string>> = {
   Filter: 'expr',
   FlatMap: 'expr',
@@ -51,7 +51,7 @@ const INNER: Readonly<Record<string, string>> = {
   Projection: 'expr',
 }
 
-/** Plans a query. @param tree as parsed by groq-js */
+/** Plans a query. @param tree syntax tree from groq-js */
 export function planQuery(tree: Node): Plan {
   const selections: Selection[] = []
   const lookups: Lookup[] = []
@@ -78,7 +78,7 @@ export function planQuery(tree: Node): Plan {
     return withChildren(node, (each, name) => rewrite(each, nested || INNER[node.type] === name))
   }
 
-  /** Replaces `*[…]` or `*[…] | order(…)` by a `Question` for an indexed selection; undefined if that is not possible. */
+  /** Replaces `*[…]` or `*[…] | order(…)` by a `Question` for an indexed selection. Returns undefined if that is not possible. */
   function selectionOf(node: Node, nested: boolean): Node | undefined {
     const ordered = node.type === 'PipeFuncCall' && node['name'] === 'order'
     const base = ordered ? child(node, 'base') : node
@@ -92,7 +92,7 @@ export function planQuery(tree: Node): Plan {
     return joined(conditions, order, nested) ?? selected(fixed, conditions, order)
   }
 
-  /** Plans the join `*[… == ^.x]`: an index lookup at each evaluation, or a scan if the index does not support the key. */
+  /** Plans the join `*[… == ^.x]`. Each evaluation uses an index lookup, or reads all documents if no index supports the condition. */
   function joined(
     conditions: readonly Node[],
     order: readonly Node[],
@@ -147,7 +147,7 @@ export function planQuery(tree: Node): Plan {
   return { evaluate, selections, lookups, subqueries, texts, scopes }
 }
 
-/** Definition of `releases::all()`. */
+/** Syntax tree of `releases::all()`. */
 const RELEASES: Node = {
   type: 'Filter',
   base: { type: 'Everything' },
@@ -163,7 +163,7 @@ function ask(kind: Question['kind'], index: number, key?: Node): Node {
   return { type: 'Asked', kind, index, ...(key !== undefined && { key }) }
 }
 
-/** Filters of a chain such as `*[…][…]`, outermost last; undefined for any other expression. */
+/** Returns the filters of a chain such as `*[…][…]`, outermost last, or undefined for any other expression. */
 function filtersOf(node: Node): Node[] | undefined {
   const inner = ungrouped(node)
   if (inner.type === 'Everything') return []

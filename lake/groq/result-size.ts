@@ -2,16 +2,16 @@ import type { Budget } from './budget.ts'
 import { lazyTextOf } from '#lake/documents/lazy-attributes.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Approximate maximum size of a result as JSON text, in characters. */
+/** Maximum approximate size of a result as JSON text, in characters. */
 const MAX_SIZE = 128 * 1024 * 1024
 
-// Cached sizes of values in stored documents, which are immutable. A result may contain the same value many thousand times.
+// Cached sizes of values in stored documents, which are immutable. A result may contain one value many thousand times.
 const sizes = new WeakMap<object, number>()
 
 /**
- * Returns the result if its size as text is acceptable. A result that repeats the same list is small in memory but can be very large as
- * text.
- * @throws LakeError `tooLarge`, or if the budget is exhausted
+ * Returns a result unless it is too large as JSON text. A result that repeats one list many times is small in memory but can be very large
+ * as text.
+ * @throws LakeError `tooLarge`, or an error of the exhausted budget
  */
 export function bounded(result: unknown, budget: Budget): unknown {
   sizeOf(result, MAX_SIZE, budget)

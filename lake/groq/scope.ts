@@ -1,17 +1,17 @@
 import type { Params } from './ast.ts'
 import type { Budget } from './budget.ts'
 
-/** Node that the planner inserts in place of an expression that the query engine evaluates with its indexes. */
+/** Expression that the planner has replaced, because the query engine evaluates it faster with its indexes. */
 export interface Question {
   readonly kind: 'selection' | 'lookup' | 'query' | 'text'
-  /** Index among the plan's questions of this kind. */
+  /** Index of the question among the plan's questions of this kind. */
   readonly index: number
 }
 
-/** Environment of an evaluation outside its query. */
+/** Environment of a query: values and functions that it uses but does not contain. */
 export interface Surroundings {
   readonly params: Params
-  /** Result of `identity()`. */
+  /** Result of GROQ's `identity()`. */
   readonly identity: string
   readonly now: Date
   readonly projectId: string
@@ -19,23 +19,23 @@ export interface Surroundings {
   readonly budget: Budget
   /** Value of `*`. */
   everything(): readonly unknown[]
-  /** Document with this id. */
+  /** Returns the document with this id. */
   dereference(id: string): unknown
-  /** @param key argument of the question, evaluated in the question's scope */
+  /** Evaluates a question with the indexes. @param key argument of the question, evaluated in the question's scope */
   answer(question: Question, key: unknown): unknown
 }
 
-/** Scope of an evaluation: the value of `@`, the outer scope and the environment. */
+/** Scope of an evaluation: the value of `@`, the outer scope and the environment of the query. */
 export interface Scope {
   readonly value: unknown
   /** Scope that `^` refers to. */
   readonly parent: Scope | undefined
-  /** True if `^` from an inner scope skips this one. */
+  /** True if `^` in an inner scope refers to the parent of this scope. */
   readonly hidden: boolean
   readonly world: Surroundings
 }
 
-/** A compiled expression. */
+/** Compiled expression, called with its scope. */
 export type Evaluate = (scope: Scope) => unknown
 
 /** Creates the outermost scope. */
@@ -48,7 +48,7 @@ export function innerScope(scope: Scope, value: unknown, hidden = false): Scope 
   return { value, parent: scope.hidden ? scope.parent : scope, hidden, world: scope.world }
 }
 
-/** Environment of an expression that reads only its document, the parameters and references. */
+/** Creates the environment of an expression that reads only its document, the parameters and the targets of references. */
 export function localWorld(
   known: Pick<Surroundings, 'params' | 'budget' | 'dereference'>,
 ): Surroundings {

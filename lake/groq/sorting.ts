@@ -8,14 +8,14 @@ import type { Surroundings } from './scope.ts'
 import { orderValues } from './values.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Conditions and `order()` arguments that depend on a document, the parameters and at most directly referenced documents. */
+/** Conditions and `order()` arguments that depend on a document, the parameters, and documents that it refers to directly. */
 export interface Sorting {
   readonly hasConditions: boolean
   readonly hasOrder: boolean
-  /** True if referenced documents are read, so that a change of another document can change the order or selection. */
+  /** True if referenced documents are read. A change of such a document can then change the order or the selection. */
   readonly followsReferences: boolean
   passes(document: LakeDocument, world: Surroundings): boolean
-  /** Sort keys of the document. */
+  /** Returns the values by which a document is sorted. */
   keysOf(document: LakeDocument, world: Surroundings): readonly unknown[]
   compareKeys(a: readonly unknown[], b: readonly unknown[], budget: Budget): number
 }

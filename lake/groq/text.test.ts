@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 
-/** Query of the Studio's reference fields while an editor types. */
+/** Query that the Studio sends from a reference field while an editor types. */
 const REFERENCE_SEARCH = `*[_type in $__types] | score(
     boost(_type in ["category"] && title match text::query($__query), 10),
     boost(_type in ["category"] && slug.current match text::query($__query), 5),

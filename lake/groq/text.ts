@@ -7,15 +7,15 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import type { WordIndex } from './word-index.ts'
 
 /**
- * `[@, _id] match text::query($search)`, which the Studio's lists and search use and groq-js does not support: each search word must be the
- * beginning of a word in the document, `-word` must not, and `"two words"` must occur as a phrase. With attributes in place of `@`, as in
- * the Studio's reference fields, only words of these attributes count.
+ * Plan of `[@, _id] match text::query($search)`, which the Studio's lists and search use and groq-js does not support. Each search word
+ * must be the beginning of a word in the document; the word of `-word` must not; `"two words"` must occur as a phrase. If attributes
+ * replace `@`, as in the Studio's reference fields, only words in these attributes count.
  */
 export interface TextPlan {
   readonly search: { readonly param: string } | { readonly text: unknown }
-  /** True if the words of the id count too. */
+  /** True if the words of the id count as words of the document. */
   readonly withId: boolean
-  /** Paths of the attributes whose words count (`title match …`). Default: the complete document. */
+  /** Paths of the attributes whose words count (`title match …`). Default: all words of the document count. */
   readonly paths?: readonly (readonly string[])[]
 }
 
@@ -26,7 +26,7 @@ export function isTextMatch(node: Node): boolean {
   return node.type === 'OpCall' && node['op'] === 'match' && textCallOf(node) !== undefined
 }
 
-/** Plan of a match against a document or some of its attributes, or undefined for other operands. */
+/** Returns the plan of a match against a document or some of its attributes. Returns undefined for other operands. */
 export function textPlanOf(node: Node): TextPlan | undefined {
   const call = textCallOf(node)
   const left = child(node, 'left')
@@ -52,7 +52,7 @@ export function textPlanOf(node: Node): TextPlan | undefined {
   }
 }
 
-/** Converts `slug.current` to `['slug', 'current']`; undefined for other expressions. */
+/** Converts `slug.current` to `['slug', 'current']`. Returns undefined for other expressions. */
 function pathOf(node: Node): readonly string[] | undefined {
   if (node.type !== 'AccessAttribute') return undefined
   const name = String(node['name'])
@@ -70,7 +70,7 @@ function textCallOf(node: Node): Node | undefined {
   return known ? call : undefined
 }
 
-/** Returns a predicate that checks documents for the search text by reading each of them. */
+/** Returns a predicate that is true for documents with the search text. It reads each document. */
 export function textMatcher(
   plan: TextPlan,
   params: Params,
@@ -95,7 +95,7 @@ export function textMatcher(
 }
 
 /**
- * Returns the same predicate, based on an index of the words of the dataset's documents.
+ * Returns a predicate that is true for documents with the search text. It uses an index of the words of the dataset's documents.
  * @param originalIdOf returns the dataset's id of a document in the view
  */
 export function indexedTextMatcher(
@@ -153,7 +153,7 @@ function termsOf(search: string): { words: string[]; phrases: string[]; without:
   return { words: tokenize(rest).slice(0, MAX_WORDS), phrases, without }
 }
 
-/** Words of a document's texts, with folded case and accents. */
+/** Returns the words of a document's texts, in lower case and without accents. */
 export function textWords(document: LakeDocument, budget: Budget): string[] {
   const tokens: string[] = []
   collect(document, tokens, budget)
@@ -195,7 +195,7 @@ function tokenize(text: string): string[] {
   return folded.match(isAscii(folded) ? /[a-z0-9_]+/g : /[\p{L}\p{N}_]+/gu) ?? []
 }
 
-/** Folds to lower case without accents: `eclair` finds `Éclair`. */
+/** Converts a text to lower case without accents, so that `eclair` finds `Éclair`. */
 function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

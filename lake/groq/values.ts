@@ -2,11 +2,11 @@ import type { Budget } from './budget.ts'
 import { pathMatcher } from './path.ts'
 import { isRecord } from '#lake/access/guards.ts'
 
-/** Maximum length of texts, in characters, whose comparison counts as one step of the budget. */
+/** Maximum length of texts, in characters, for which a comparison counts as one step of the budget. */
 const LONG = 1_000
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|([-+]\d{2}:\d{2}))$/
 
-/** GROQ values without a JSON type; they are serialised as text. All other GROQ values are plain JSON values. */
+/** GROQ values that JSON has no type for. They are serialised as text. All other GROQ values are JSON values. */
 abstract class Special {
   abstract toJSON(): string
 }
@@ -15,13 +15,13 @@ abstract class Special {
 export class GroqDateTime extends Special {
   readonly time: number
 
-  /** @param time milliseconds since 1970 */
+  /** @param time milliseconds since 1970 UTC */
   constructor(time: number) {
     super()
     this.time = time
   }
 
-  /** Parses a date; null if the text is not a date. */
+  /** Parses a date. Returns null if the text is not a date. */
   static parse(text: string): GroqDateTime | null {
     return RFC3339.test(text) ? new GroqDateTime(new Date(text).getTime()) : null
   }
@@ -45,7 +45,7 @@ export class GroqDateTime extends Special {
   }
 }
 
-/** Pattern for ids, the result of `path()`. */
+/** Pattern for document ids, the result of `path()`. */
 export class GroqPath extends Special {
   readonly pattern: string
   readonly matches: (text: string, budget: Budget) => boolean
@@ -61,27 +61,26 @@ export class GroqPath extends Special {
   }
 }
 
-/** True for objects in the sense of GROQ. */
+/** True for values that are objects in GROQ. A date or path is none. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && !(value instanceof Special)
 }
 
-/** True for lists. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
 }
 
-/** Value of an object's attribute; null for anything else. */
+/** Returns the value of an object's attribute, or null for a missing attribute or a value that is no object. */
 export function attributeOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
 }
 
-/** Number as GROQ stores it; null if it is not finite. */
+/** Returns a number as a GROQ result: null if it is not finite. */
 export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** `==` of GROQ: lists and objects are never equal. */
+/** Implements `==` of GROQ, in which lists and objects are never equal. */
 export function isEqual(a: unknown, b: unknown, budget: Budget): boolean {
   if (typeof a === 'string' && typeof b === 'string') {
     if (a.length !== b.length) return false
@@ -92,7 +91,7 @@ export function isEqual(a: unknown, b: unknown, budget: Budget): boolean {
   return (typeof a !== 'object' || a === null) && a === b
 }
 
-/** Negative, zero or positive; null for values without an order. */
+/** Compares two values: negative, zero or positive. Returns null for values that GROQ cannot compare. */
 export function compareValues(a: unknown, b: unknown, budget: Budget): number | null {
   if (typeof a === 'string' && typeof b === 'string') {
     const length = Math.min(a.length, b.length)
@@ -108,7 +107,7 @@ export function compareValues(a: unknown, b: unknown, budget: Budget): number | 
 
 const RANKS: Readonly<Record<string, number>> = { number: 2, string: 3, boolean: 4 }
 
-/** Comparison function of `order()`: dates come first, then numbers, strings, booleans, and all other values, which rank equally. */
+/** Compares two values as `order()` does: dates come first, then numbers, strings, booleans, and all other values, which rank equally. */
 export function orderValues(a: unknown, b: unknown, budget: Budget): number {
   return rankOf(a) - rankOf(b) || (compareValues(a, b, budget) ?? 0)
 }
@@ -117,7 +116,7 @@ function rankOf(value: unknown): number {
   return value instanceof GroqDateTime ? 1 : (RANKS[typeof value] ?? 100)
 }
 
-/** Text of a value; undefined for values without one. */
+/** Returns the text of a value, or undefined for a value that has none. */
 export function textOfValue(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   const hasText =

@@ -5,28 +5,29 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 
 /** Index of the documents of a collection by their words. */
 export interface WordIndex {
-  /** Number of slots for existing and deleted documents, which is the required length of a `marks` array. */
+  /** Number of slots, for existing and deleted documents. A `marks` array must have this length. */
   readonly places: number
   /**
-   * Indexes documents that are not indexed yet. After an exhausted budget, the next call continues at the same document. @throws LakeError
+   * Indexes the documents that are not indexed yet. If the budget is exhausted, the next call continues at the same document.
+   * @throws LakeError
    */
   fill(budget: Budget): void
-  /** Marks the slots of documents with the word. */
+  /** Marks the slots of documents that contain the word. */
   mark(word: string, marks: Uint8Array): void
-  /** Marks the slots of documents with any word for which `passes` returns true. */
+  /** Marks the slots of documents that contain a word for which `passes` returns true. */
   markAll(passes: (word: string) => boolean, marks: Uint8Array, budget: Budget): void
   /** Slot of a document, or undefined if the document is not indexed yet. */
   placeOf(id: string): number | undefined
-  /** Documents at marked slots, in `_id` order. */
+  /** Returns the documents at marked slots, in `_id` order. */
   marked(marks: Uint8Array): LakeDocument[]
-  /** Must be called when the document with this id was replaced or removed. */
+  /** Must be called after the document with this id was replaced or removed. */
   changed(id: string): void
 }
 
-/** Maximum number of empty slots before the index is rebuilt. */
+/** Maximum number of slots of deleted documents. Above it, the index is rebuilt. */
 const MAX_EMPTY = 2_000
 
-/** Creates an index of the words from `wordsOf`. Nothing is read before the first `fill`. */
+/** Creates an index of the words that `wordsOf` returns. Documents are read at the first `fill`. */
 export function createWordIndex(
   documents: Documents,
   wordsOf: (document: LakeDocument, budget: Budget) => Iterable<string>,
@@ -34,7 +35,7 @@ export function createWordIndex(
   let held: (LakeDocument | undefined)[] = []
   let placeOf = new Map<string, number>()
   let empty = 0
-  // Most words occur in one document only: their entry is the slot itself instead of a list of slots.
+  // Slots of the documents that contain a word, by word. Most words occur in one document; their entry is that slot instead of a list.
   let places = new Map<string, number | Places>()
   let unread: readonly LakeDocument[] = documents.all()
   let read = 0
@@ -71,7 +72,7 @@ export function createWordIndex(
     fill(budget) {
       for (; read < unread.length; read += 1) {
         const document = unread[read]
-        // Skips documents that were changed since they were listed; the loop below reads those.
+        // Skips documents that were changed after the list was made. The loop below reads their new versions.
         if (document !== undefined && documents.get(document._id) === document)
           add(document, budget)
       }
@@ -108,7 +109,7 @@ export function createWordIndex(
         empty += 1
       }
       if (empty > MAX_EMPTY && empty > held.length / 4) return restart()
-      // The document is indexed at the next query, so that the writer does not wait for indexing.
+      // Leaves the indexing to the next query, so that the writer does not wait for it.
       late.add(id)
     },
   }

@@ -11,18 +11,18 @@ import type { WordIndex } from './word-index.ts'
 
 const MAX_INDEXES = 4
 
-/** Finds documents by `expr match pattern`, with one index per expression. */
+/** Finds documents for `expr match pattern`, with one word index for each expression. */
 export interface WordLookup {
   /**
-   * Matching documents in `_id` order, possibly with false positives. @throws LakeError if the budget is exhausted; the next call continues
-   * the indexing
+   * Returns the matching documents in `_id` order. The result may contain documents that do not match.
+   * @throws LakeError if the budget is exhausted; the next call continues the indexing
    */
   find(expr: Node, pattern: unknown, budget: Budget): readonly LakeDocument[]
-  /** Must be called when the document with this id was replaced or removed. */
+  /** Must be called after the document with this id was replaced or removed. */
   changed(id: string): void
 }
 
-/** Creates a lookup. An expression is indexed at its first use. */
+/** Creates a lookup. Each expression is indexed at its first use. */
 export function createWordLookup(documents: Documents): WordLookup {
   const indexes = new LRUCache<string, WordIndex>({ max: MAX_INDEXES })
 

@@ -5,20 +5,20 @@ const WORDS = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const TERMS = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const LONGEST_TERM = 1_024
 
-/** Word of a pattern: `*` matches any characters, a dot inside the word matches any single character. */
+/** Word of a pattern. `*` matches any characters, and a dot inside the word matches any single character. */
 export interface Term {
-  /** The folded term, if it has no wildcard. */
+  /** The word after case folding, if it has no wildcard. */
   readonly exact: string | undefined
-  /** True if a folded word matches the term. */
+  /** True if the term matches a word, which must be case-folded. */
   matches(word: string): boolean
 }
 
-/** Words of a text, split and case-folded as for `match`. */
+/** Splits a text into words as `match` does, and folds their case. */
 function wordsOf(text: string): string[] {
   return (withoutEdgeDots(text).match(WORDS) ?? []).map(foldWord)
 }
 
-/** Words of a text or of a list of texts. */
+/** Returns the words of a text or of a list of texts. */
 export function wordsOfValue(value: unknown, budget: Budget): string[] {
   if (typeof value === 'string') {
     budget.spend(value.length / 8)
@@ -33,7 +33,7 @@ export function wordsOfValue(value: unknown, budget: Budget): string[] {
   })
 }
 
-/** Terms of a pattern, which is a text or a list of texts; empty for any other value, which never matches. */
+/** Returns the terms of a pattern, which is a text or a list of texts. Returns none for any other value, so that it never matches. */
 export function termsOfValue(value: unknown, budget: Budget): readonly Term[] {
   const parts = typeof value === 'string' ? [value] : value
   if (!isList(parts)) return []
@@ -48,7 +48,7 @@ export function termsOfValue(value: unknown, budget: Budget): readonly Term[] {
   return terms
 }
 
-/** True if each term matches a word. */
+/** True if each term matches at least one word. */
 export function termsMatch(
   words: readonly string[],
   terms: readonly Term[],
@@ -61,7 +61,7 @@ export function termsMatch(
   })
 }
 
-/** Weight for `score()`: for each term, the number of matching words. */
+/** Returns the weight of a match for `score()`: the number of matching words of each term, added up. */
 export function scoreOfTerms(
   words: readonly string[],
   terms: readonly Term[],
@@ -77,7 +77,7 @@ export function scoreOfTerms(
   return score
 }
 
-/** Removes dots next to a word character: `www.site.com.` becomes `wwwsitecom`. */
+/** Removes dots next to a word character, as in `www.site.com.`, which becomes `wwwsitecom`. */
 function withoutEdgeDots(text: string): string {
   if (!text.includes('.')) return text
   return text.replaceAll(/\.+/g, (dots, offset: number) =>
@@ -96,7 +96,7 @@ function isWordChar(code: number): boolean {
   )
 }
 
-/** Folds case like regular expressions do: a character is unchanged if its upper case is not a single character of the same class. */
+/** Folds case as regular expressions do: a character stays unchanged if its upper case is not a single character of the same class. */
 function foldWord(word: string): string {
   if (isAscii(word)) return word.toUpperCase()
   let folded = ''
@@ -127,7 +127,7 @@ function isSpread(word: string, first: string, middle: readonly string[], last: 
   const end = word.length - last.length
   if (!standsAt(word, last, end)) return false
   let from = first.length
-  // The first occurrence of each text is always sufficient, so no backtracking is needed.
+  // No backtracking is needed: the first occurrence of each text leaves the most room for the next ones.
   for (const part of middle) {
     const found = placeOf(word, part, from)
     if (found === -1 || found + part.length > end) return false
@@ -153,7 +153,6 @@ function standsAt(word: string, part: string, place: number): boolean {
   return place + part.length <= word.length
 }
 
-/** True if a text is ASCII only. */
 export function isAscii(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- the range of ASCII includes control characters
   return /^[\x00-\x7F]*$/.test(text)

@@ -10,20 +10,20 @@ import { createViewIndex } from './view-index.ts'
 import type { ViewIndex } from './view-index.ts'
 import type { WordIndex } from '#lake/groq/word-index.ts'
 
-/** View of the documents with the indexes that queries use. */
+/** Documents that a query sees, with the indexes for the query. */
 export interface IndexedView {
   readonly index: ViewIndex
-  /** Returns a predicate for documents of the view that match `text::query()`. @throws LakeError */
+  /** Returns a predicate that is true for documents of the view that match a `text::query()`. @throws LakeError */
   textMatcher(plan: TextPlan, params: Params, budget: Budget): (document: LakeDocument) => boolean
 }
 
-/** Indexed view that is updated together with its dataset. */
+/** Indexed view that serves many queries and is updated together with its dataset. */
 export interface LastingView extends IndexedView {
-  /** Must be called after the document with this id was written to or removed from the dataset. */
+  /** Must be called after the document with this id was written to the dataset or removed from it. */
   changed(id: string): void
 }
 
-/** Creates a view for repeated queries. @param words index of the words of the dataset's documents */
+/** Creates a view that serves many queries. @param words index of the words of the dataset's documents */
 export function createLastingView(view: View, words: WordIndex): LastingView {
   const index = createViewIndex(view.documents, true)
   const originalIdOf = (document: LakeDocument): string => view.originalIdOf(document)
@@ -38,12 +38,12 @@ export function createLastingView(view: View, words: WordIndex): LastingView {
   }
 }
 
-/** Creates a view for a single query. */
+/** Creates a view that serves a single query. */
 export function createPassingView(index: ViewIndex): IndexedView {
   return { index, textMatcher }
 }
 
-/** Documents that an access rule admits, for a single query. */
+/** Returns the documents that an access rule admits, for a single query. */
 export function visibleDocuments(
   documents: Documents,
   visible: (document: LakeDocument) => boolean,

@@ -5,18 +5,18 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { createViewIndex, merged } from './view-index.ts'
 import type { ViewIndex } from './view-index.ts'
 
-/** Documents changed by a transaction so far; `after` is undefined for a deleted document. */
+/** Documents that a transaction has changed so far, by id. `after` is undefined for a deleted document. */
 type Touched = ReadonlyMap<string, { readonly after: LakeDocument | undefined }>
 
 /**
- * Creates an index of the documents as a transaction sees them: an index of the changed documents in front of the base index, which is
- * neither copied nor modified.
+ * Creates an index of the documents as a transaction sees them. It looks up the changed documents in an index of their own, and all others
+ * in the base index, which is neither copied nor modified.
  */
 export function createOverlayIndex(base: ViewIndex, touched: Touched): ViewIndex {
   const own = createCollection()
   const ownIndex = createViewIndex(own, false)
 
-  /** Applies the transaction's changes since the last query. */
+  /** Applies the changes that the transaction has made since the last query. */
   function catchUp(): void {
     for (const [id, { after }] of touched) {
       if (own.get(id) === after) continue
@@ -59,7 +59,7 @@ export function createOverlayIndex(base: ViewIndex, touched: Touched): ViewIndex
       const above = ownIndex.find(lookup, value, budget)
       return below === undefined || above === undefined ? undefined : over(below, above)
     },
-    // Nothing to do: `catchUp` applies the changes before each query.
+    // `catchUp` applies the changes before each query.
     changed: () => undefined,
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { author, openAnyLake } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
-/** Number of documents. Above the threshold at which the engine keeps live query lists instead of filtering each time. */
+/** Number of documents. It is large enough that the engine creates live query lists instead of filtering each time. */
 const COUNT = 130
 const STATUSES = ['published', 'draft', 'archived', null]
 
@@ -143,7 +143,7 @@ const params = fc.record(
   { noNullPrototype: true },
 )
 
-/** Authors also change, because filters and orders of other documents refer to them. */
+/** Writes change authors too, because filters and orders of other documents depend on them. */
 const person = fc
   .tuple(fc.integer({ min: 0, max: 5 }), fc.constantFrom('Name 1', 'Name 9', 'Amy', null))
   .map(([n, name]) => ({ _id: `author-${n}`, _type: 'author', name }))

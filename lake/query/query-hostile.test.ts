@@ -14,7 +14,7 @@ const TAGS = 200
 const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
 const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
 
-/** Posts with two of the tags each; a quarter has no series. */
+/** Mutations that create posts with two of the tags each. A quarter of the posts has no series. */
 function posts(): Mutation[] {
   const tags = Array.from({ length: TAGS }, (_item, n) => ({ _id: `tag-${n}`, _type: 'tag' }))
   const people = Array.from({ length: 5 }, (_item, n) => ({
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** CPU time of some work in milliseconds. Elapsed time would depend on the load of the machine. */
+/** CPU time of some work, in milliseconds. The elapsed time would depend on the load of the machine. */
 async function cost(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -62,60 +62,70 @@ const times = (count: number, text: string) => Array.from({ length: count }).fil
 
 describe('pattern matching without backtracking', () => {
   test.each<[string, string, Record<string, unknown>, unknown]>([
-    ['in a literal', `"${'a'.repeat(5_000)}" match "${times(30, 'a*')}b"`, {}, false],
-    ['that match', `"${'a'.repeat(5_000)}b" match "${times(30, 'a*')}b"`, {}, true],
+    ['in a literal pattern', `"${'a'.repeat(5_000)}" match "${times(30, 'a*')}b"`, {}, false],
+    ['in a match that succeeds', `"${'a'.repeat(5_000)}b" match "${times(30, 'a*')}b"`, {}, true],
     ['in a parameter', '*[title match $q]._id', { q: `${times(60, 'a*')}b` }, []],
-    ['computed', '*[title match $q + "b"]._id', { q: times(60, 'a*') }, []],
-    ['in a list', '*[title match ["post", $q]]._id', { q: `${times(60, '*a')}b` }, []],
+    ['in a computed pattern', '*[title match $q + "b"]._id', { q: times(60, 'a*') }, []],
+    ['in a list of patterns', '*[title match ["post", $q]]._id', { q: `${times(60, '*a')}b` }, []],
     [
-      'in a score',
+      'in score()',
       '*[_type == "blog"] | score(title match $q)[_score > 0]._id',
       { q: `${times(60, 'a*')}b` },
       [],
     ],
-    ['of paths', `*[_id in path("${times(60, '*.')}**")]._id`, {}, []],
-    ['of computed paths', '*[_id in path($p + "**")]._id', { p: times(60, '*.') }, []],
-    ['in the dots of a text', `"${'.'.repeat(40_000)}" match "a"`, {}, false],
-  ])('handles patterns %s', async (_name, query, params, expected) => {
-    // A backtracking matcher would never finish; the lake's matcher takes a second on a busy machine.
+    ['in path()', `*[_id in path("${times(60, '*.')}**")]._id`, {}, []],
+    ['in a computed path()', '*[_id in path($p + "**")]._id', { p: times(60, '*.') }, []],
+    ['in a text of dots', `"${'.'.repeat(40_000)}" match "a"`, {}, false],
+  ])('handles a pattern with many wildcards: %s', async (_name, query, params, expected) => {
+    // A matcher with backtracking would never finish. The lake's matcher takes a second on a busy machine.
     expect(await ask(dataset, query, { params, deadline: 20_000 })).toEqual(expected)
   })
 })
 
-describe('evaluation with a deadline', () => {
+describe('the evaluation of an expensive query', () => {
   const deep = (levels: number, tail = '') =>
     `*[0]${times(levels, `{"a": [${times(10, '@, ')}@]}.a[]`)}${tail}`
   test.each<[string, string, Record<string, unknown>?]>([
     ['scans within scans', 'count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 0])'],
     ['lists of themselves', deep(9)],
-    ['lists that are counted in the end', `count(${deep(9)})`],
+    ['lists of themselves inside count()', `count(${deep(9)})`],
     [
       'texts of many bodies',
       `*{${Array.from({ length: 400 }, (_item, n) => `"${n}": pt::text(body)`).join()}}`,
     ],
-    ['joined texts', `*{"x": *{"y": array::join([...(*._id), ^._id], ", ")}}`],
-    ['an order of everything for each', '*{"x": *[_id != ^._id] | order(title + ^.title)[0]._id}'],
-    ['matches of everything for each', '*{"x": count(*[title match ^.title])}'],
-    ['a path for each', '*{"x": count(*[_id in path(^._id + ".**")])}'],
-    ['texts that are searched', '*[$long match "x" + _id]', { long: times(500_000, 'word ') }],
-  ])('ends %s', async (_name, query, params = {}) => {
+    ['joined texts of all documents', `*{"x": *{"y": array::join([...(*._id), ^._id], ", ")}}`],
+    [
+      'a sorted list of all documents for each document',
+      '*{"x": *[_id != ^._id] | order(title + ^.title)[0]._id}',
+    ],
+    ['a match with all documents for each document', '*{"x": count(*[title match ^.title])}'],
+    [
+      'a path() with all documents for each document',
+      '*{"x": count(*[_id in path(^._id + ".**")])}',
+    ],
+    [
+      'a search in a long text for each document',
+      '*[$long match "x" + _id]',
+      { long: times(500_000, 'word ') },
+    ],
+  ])('ends soon after its deadline: %s', async (_name, query, params = {}) => {
     let kind: LakeErrorKind | undefined
     const spent = await cost(async () => {
       kind = await refusal({ query, params, deadline: 100 })
     })
     expect(['queryTimeout', 'tooLarge']).toContain(kind)
-    // The evaluation checks the clock often enough to end soon after the deadline.
+    // The evaluation checks the clock so often that it ends soon after the deadline.
     expect(spent).toBeLessThan(2_000)
   })
 
   test.each([
     ['scans within scans', 'count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 0])'],
     ['lists of themselves', deep(9)],
-  ])('limits the steps without a deadline: %s', async (_name, query) => {
+  ])('ends after a number of steps if it has no deadline: %s', async (_name, query) => {
     expect(['queryRuntimeError', 'tooLarge']).toContain(await refusal({ query }))
   })
 
-  test('rejects texts that grow without bound', async () => {
+  test('is refused if it builds a text that grows without bound', async () => {
     const params = { t: 'x'.repeat(1_000_000) }
     const query = `$t${times(200, ' + $t')}`
     expect(await refusal({ query, params })).toBe('tooLarge')
@@ -125,25 +135,25 @@ describe('evaluation with a deadline', () => {
 describe('joins within the limits', () => {
   test.each<[string, string, (result: readonly unknown[]) => unknown, unknown]>([
     [
-      'the number of all beside each',
+      'the number of all documents in each result',
       '*[_type == "blog"][0...108]{title, "total": count(*[_type == "blog"])}.total',
       (result) => [result.length, new Set(result)],
       [108, new Set([COUNT])],
     ],
     [
-      'by a list of references',
+      'a join by a list of references',
       '*[_type == "tag"]{"n": count(*[_type == "blog" && ^._id in tags[]._ref])}.n',
       (result) => result.reduce<number>((sum, n) => sum + Number(n), 0),
       2 * COUNT,
     ],
     [
-      'by what some have not',
+      'a join by an attribute that some documents lack',
       '*[_type == "blog"][0...60]{"same": count(*[_type == "blog" && series == ^.series]), series}[series == null].same',
       (result) => new Set(result),
       new Set([COUNT / 4]),
     ],
     [
-      'by references of the outer one',
+      'a join by the references of the outer document',
       '*[_type == "blog"]{"tags": count(*[_id in ^.tags[]._ref])}[tags != 2]',
       (result) => result,
       [],
@@ -154,30 +164,30 @@ describe('joins within the limits', () => {
       (result) => result,
       Array.from({ length: 5 }, () => COUNT / 5),
     ],
-  ])('return the expected result for %s', async (_name, query, look, expected) => {
+  ])('return the expected result: %s', async (_name, query, look, expected) => {
     const result = await ask(dataset, query)
     expect(look(Array.isArray(result) ? result : [result])).toEqual(expected)
   })
 })
 
-describe('caching for repeated queries', () => {
+describe('the caches for repeated queries', () => {
   test.each<[string, Omit<QueryRequest, 'params'>, readonly Record<string, unknown>[]]>([
     [
-      'what anybody may read',
+      'queries of public documents',
       { query: '*[_type == "blog" && _id == $id][0]._id', visibility: 'public' },
       Array.from({ length: 50 }, (_item, n) => ({ id: `blog-${n}` })),
     ],
     [
-      'the words of a search',
+      'searches for words',
       { query: '*[_type == "blog" && [@, _id] match text::query($q)][0...5]._id' },
       ['audits', 'risk 12', 'evid contr', '"post 33"'].map((q) => ({ q })),
     ],
     [
-      'an order by a referred document',
+      'lists sorted by a referenced document',
       { query: '*[_type == "blog"] | order(author->name, _id)[0...5]._id' },
       Array.from({ length: 50 }, () => ({})),
     ],
-  ])('speeds up %s', async (_name, request, askedAgain) => {
+  ])('speed up %s', async (_name, request, askedAgain) => {
     const first = await cost(() => dataset.query({ ...request, params: askedAgain[0] ?? {} }))
     const next = await cost(async () => {
       for (const params of askedAgain) await dataset.query({ ...request, params })
@@ -185,7 +195,7 @@ describe('caching for repeated queries', () => {
     expect(next / askedAgain.length).toBeLessThan(first / 2)
   })
 
-  test('returns results that include later writes', async () => {
+  test('return results that include later writes', async () => {
     const search = () =>
       ask(dataset, '*[[@, _id] match text::query("unusual")]._id', { visibility: 'public' })
     const firstByAuthor = () => ask(dataset, '*[_type == "blog"] | order(author->name, _id)[0]._id')
@@ -203,7 +213,7 @@ describe('caching for repeated queries', () => {
     expect(await search()).toEqual([])
   })
 
-  test('speeds up the queries in the mutations of a transaction', async () => {
+  test('speed up the queries in the mutations of a transaction', async () => {
     const patches = Array.from({ length: 60 }, (_item, n) => ({
       patch: {
         query: '*[_type == "blog" && n == $n && series != "moved"]',
@@ -222,7 +232,7 @@ describe('caching for repeated queries', () => {
       )
       changes.push(await cost(() => dataset.mutate(patches, { ...author, dryRun: true })))
     }
-    // Compares minimums, because garbage collection may slow down any single round.
+    // Compares the minimums, because garbage collection can slow down single rounds.
     expect(Math.min(...changes)).toBeLessThan(Math.min(...scans))
     const twice = [...patches, { delete: { query: '*[series == "moved"] | order(n)' } }]
     const { results } = await dataset.mutate(twice, author)

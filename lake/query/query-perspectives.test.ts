@@ -31,14 +31,14 @@ describe('perspectives', () => {
     )
   })
 
-  test('the perspective raw contains every document unchanged, in the order of ids', async () => {
+  test('the perspective raw contains every document unchanged, ordered by id', async () => {
     const dataset = await filled()
     const all = [...dataset.all()]
     expect(await ask(dataset, '*')).toEqual(all)
     expect(all.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id).toSorted())
   })
 
-  test('every perspective reflects each write', async () => {
+  test('every perspective reflects a write at once', async () => {
     const dataset = await filled()
     const titles = (perspective: Perspective) =>
       ask(dataset, '*[_type == "post"] | order(title).title', { perspective })
@@ -53,7 +53,7 @@ describe('perspectives', () => {
     expect(await titles('published')).toEqual(['A draft of a'])
   })
 
-  test('references are resolved within the perspective', async () => {
+  test('a reference is resolved to the document of the perspective', async () => {
     const dataset = await filled()
     await dataset.mutate(
       [{ create: { _id: 'drafts.ann', _type: 'author', name: 'Ann, renamed' } }],
@@ -71,7 +71,7 @@ describe('perspectives', () => {
   test.each([['nonsense!'], [[]], [['raw', 'drafts']], [[1]], ['__proto__']])(
     'the invalid perspective %j is rejected or returns no documents',
     async (perspective) => {
-      // Values from the wire are not always perspectives.
+      // A request can contain any value as its perspective.
       const request = { query: '*', perspective: perspective as Perspective }
       const shown = await (await filled()).query(request).then(
         ({ result }) => result,
@@ -81,7 +81,7 @@ describe('perspectives', () => {
     },
   )
 
-  test('a caller sees only documents that are visible to the caller, in every perspective and with every kind of query', async () => {
+  test('a caller sees only the documents that an access rule admits, in every perspective and with every kind of query', async () => {
     const dataset = await filled()
     const rest = {
       perspective: 'drafts',

@@ -10,7 +10,7 @@ import { LakeError } from '#lake/documents/types.ts'
 import type { IndexedView } from './indexed-view.ts'
 import { valuesOf } from './view-index.ts'
 
-/** Maximum number of tags. A result with more dependencies gets the tag of the complete dataset. */
+/** Maximum number of sync tags. A result with more dependencies gets the tag of the complete dataset instead. */
 const MAX_TAGS = 200
 
 export interface RunOptions {
@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly budget: Budget
 }
 
-/** Creates one evaluation of a planned query. */
+/** Creates the environment of one evaluation of a planned query. */
 export function createRun(options: RunOptions) {
   const { plan, params, datasetName, view, budget } = options
   const { index } = view
@@ -87,7 +87,7 @@ export function createRun(options: RunOptions) {
   }
 
   return {
-    /** @throws LakeError `queryRuntimeError`, `queryTimeout` or `tooLarge` */
+    /** Evaluates the query. @throws LakeError `queryRuntimeError`, `queryTimeout` or `tooLarge` */
     result(): unknown {
       try {
         return bounded(plan.evaluate(rootScope(world)), budget)
@@ -95,7 +95,7 @@ export function createRun(options: RunOptions) {
         throw asRuntimeError(error)
       }
     },
-    /** Tags of all dependencies of the result. Must be called after `result`. */
+    /** Returns the sync tags of all dependencies of the result. Must be called after `result`. */
     syncTags(): string[] {
       const tags = new Set<string>()
       for (const scope of plan.scopes) {

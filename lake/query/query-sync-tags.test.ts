@@ -11,7 +11,7 @@ describe('sync tags', () => {
     facets: '*[_type == "author"]{"n": count(*[_type == "post" && references(^._id)])}',
   }
 
-  test('are shared by a commit and the results that it can change, and by no other results', async () => {
+  test('are shared by a commit and the results that it can change, and not by other results', async () => {
     const dataset = await filled()
     const commits: (readonly string[])[] = []
     dataset.subscribe(({ syncTags }) => commits.push(syncTags))

@@ -26,13 +26,13 @@ describe('text search', () => {
     expect(await ask(await filled(), query, { params: { types: ['post'], search } })).toEqual(ids)
   })
 
-  test('scores and boosts documents', async () => {
+  test('match and boost determine the score of a document', async () => {
     const query = `*[_type == "post"] | score(boost(n > 4, 2), @ match text::query("release")) | order(_score desc)[_score > 0]._id`
     expect(await ask(await filled(), query)).toEqual(['versions.r1.c', 'versions.r1.a'])
   })
 })
 
-describe('extensions beyond groq-js', () => {
+describe('GROQ that groq-js does not support', () => {
   test.each<[string, string, Record<string, unknown>, unknown]>([
     [
       'versions of a document',
@@ -41,46 +41,46 @@ describe('extensions beyond groq-js', () => {
       ['a', 'drafts.a', 'versions.r1.a', 'versions.r2.a'],
     ],
     [
-      'versions of a draft, which is itself',
+      'versions of a draft, which are the draft itself',
       '*[sanity::versionOf("drafts.a")]._id',
       {},
       ['drafts.a'],
     ],
     ['ids in a list', '*[_id in $ids]._id', { ids: ['a', 'ann', 'a', 'zzz'] }, ['a', 'ann']],
     ['ids under a path', '*[_id in path("drafts.**")]._id', {}, ['drafts.a', 'drafts.b']],
-    ['slices by parameters', '*[_type == "post"][$from...$to]._id', { from: 0, to: 1 }, ['a']],
+    ['a slice with parameters', '*[_type == "post"][$from...$to]._id', { from: 0, to: 1 }, ['a']],
     [
-      'other slices of the same query',
+      'a slice of this query with other parameters',
       '*[_type == "post"][$from...$to]._id',
       { from: 1, to: 3 },
       ['drafts.a', 'drafts.b'],
     ],
-    ['an attribute by parameter', '*[_id == "a"][0][$key]', { key: 'n' }, 2],
+    ['an attribute with its name in a parameter', '*[_id == "a"][0][$key]', { key: 'n' }, 2],
     [
-      'a subquery that sees everything',
+      'a subquery over all documents',
       '*[_type == "author"]{"n": count(*[references(^._id)])}',
       {},
       [{ n: 2 }],
     ],
     [
-      'joins by attribute',
+      'a join by an attribute',
       '*[_type == "author"]{"posts": *[author._ref == ^._id] | order(n desc)._id}',
       {},
       [{ posts: ['drafts.a', 'a'] }],
     ],
-    ['nothing for null', '*[_id == $id][0]', { id: null }, null],
-    ['the caller', 'identity()', {}, 'somebody'],
-  ])('evaluates %s', async (_name, query, params, expected) => {
+    ['a comparison of an id with null', '*[_id == $id][0]', { id: null }, null],
+    ['the identity of the caller', 'identity()', {}, 'somebody'],
+  ])('is evaluated: %s', async (_name, query, params, expected) => {
     expect(await ask(await filled(), query, { params, identity: 'somebody' })).toEqual(expected)
   })
 
-  test('evaluates difference functions', async () => {
+  test('includes difference functions', async () => {
     const query =
       '{"a": diff::changedAny({"x": 1}, {"x": 2}, x), "all": count(*[_type == "post" && references("ann")])}'
     expect(await ask(await filled(), query)).toEqual({ a: true, all: 2 })
   })
 
-  test('a result is immutable, and later writes do not change it', async () => {
+  test('a query result is immutable, and later writes do not change it', async () => {
     const dataset = await filled()
     const result = await ask(dataset, '*')
     await dataset.mutate([{ create: { _id: 'new', _type: 'post' } }], author)
@@ -91,33 +91,40 @@ describe('extensions beyond groq-js', () => {
   })
 })
 
-describe('query errors', () => {
+describe('a query error', () => {
   test.each<[string, QueryRequest, string, object?]>([
     [
-      'bad syntax',
+      'a syntax error',
       { query: '*[_type == ' },
       'queryParseError',
       { start: expect.any(Number), query: '*[_type == ' },
     ],
-    ['nothing', { query: '' }, 'queryParseError'],
+    ['an empty query', { query: '' }, 'queryParseError'],
+    ['a missing parameter', { query: '*[_id == $id]' }, 'queryParseError', { start: 9, end: 12 }],
     [
-      'a parameter that is not given',
-      { query: '*[_id == $id]' },
+      'a parameter named like a method of objects',
+      { query: '*[_id == $toString]' },
       'queryParseError',
-      { start: 9, end: 12 },
     ],
-    ['a parameter of the prototype', { query: '*[_id == $toString]' }, 'queryParseError'],
     ['an unknown function', { query: 'nope()' }, 'queryParseError'],
     ['more than 100 KB', { query: `*[${'x'.repeat(110_000)}]` }, 'tooLarge'],
-    ['brackets without end', { query: '('.repeat(9_000) }, 'queryParseError'],
+    ['brackets that are not closed', { query: '('.repeat(9_000) }, 'queryParseError'],
     [
-      'more words than the parser takes',
+      'more tokens than the parser accepts',
       { query: `{${Array(20_000).fill('a').join(',')}}` },
       'tooLarge',
     ],
     ['deep nesting', { query: `${'['.repeat(4_500)}1${']'.repeat(4_500)}` }, 'queryParseError'],
-    ['long chains', { query: `*[${Array(2_000).fill('a').join(' && ')}]` }, 'queryParseError'],
-    ['what is not there yet', { query: '*[geo::contains(a, b)]' }, 'queryRuntimeError'],
+    [
+      'a long chain of conditions',
+      { query: `*[${Array(2_000).fill('a').join(' && ')}]` },
+      'queryParseError',
+    ],
+    [
+      'a function that the lake does not support',
+      { query: '*[geo::contains(a, b)]' },
+      'queryRuntimeError',
+    ],
     [
       'semantic search',
       { query: '*[_type == "post"] | score(text::semanticSimilarity("x"))' },
@@ -131,24 +138,24 @@ describe('query errors', () => {
       'queryRuntimeError',
     ],
     [
-      'a result without bounds',
+      'a result that grows without bound',
       { query: Array.from({ length: 12 }).reduce<string>((inner) => `*{"x": ${inner}}`, '*') },
       'tooLarge',
     ],
     [
-      'functions that write each other out',
+      'custom functions that call each other',
       {
         query: `${Array.from({ length: 12 }, (_item, n) => `fn f::f${n + 1}($x) = $x{"a": f::f${n}(@), "b": f::f${n}(@), "c": f::f${n}(@)};`).join(' ')} f::f12(*)`,
       },
       'queryParseError',
     ],
     [
-      'what takes longer than it may',
+      'a query that exceeds its deadline',
       { query: '*{"others": *[_id != ^._id]._id}', deadline: 0 },
       'queryTimeout',
     ],
     ['a score of one document', { query: '*[0] | score(a)' }, 'queryParseError'],
-  ])('reports %s', async (_name, request, kind, details = {}) => {
+  ])('is reported for %s', async (_name, request, kind, details = {}) => {
     expect(await refusal(await filled(), request)).toMatchObject({ kind, details })
   })
 })

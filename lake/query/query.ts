@@ -15,7 +15,10 @@ import { createViewIndex } from './view-index.ts'
 import { createWordIndex } from '#lake/groq/word-index.ts'
 
 const ANONYMOUS = '<anonymous>'
-/** Maximum number of cached views of releases. The views of `drafts` and `published` are needed all the time and never evicted. */
+/**
+ * Maximum number of cached views. The least recently used view is evicted. That is always the view of a release, because the views of
+ * `drafts` and `published` are used all the time.
+ */
 const MAX_VIEWS = 8
 
 export interface QueryPorts {
@@ -41,7 +44,7 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
       return createPassingView(createViewIndex(view, false))
     }
     if (visibility === 'public') {
-      // Only the published layer contains public documents.
+      // All public documents are in the published layer, so a view without drafts is enough.
       if (layers !== undefined) return kept('published', () => createView(documents, ['published']))
       return kept('', () => createPublicView(documents))
     }
@@ -67,7 +70,7 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
   }
 
   return {
-    /** @throws LakeError */
+    /** Evaluates a query. @throws LakeError */
     query(request: QueryRequest): QueryAnswer {
       const started = performance.now()
       const params = request.params ?? {}
@@ -85,7 +88,7 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
       const result = run.result()
       return { result, syncTags: run.syncTags(), ms: performance.now() - started }
     },
-    /** Updates the views after documents were written or removed. */
+    /** Updates the views after the documents with these ids were written or removed. */
     changed(ids: readonly string[]): void {
       for (const id of ids) {
         words.changed(id)
@@ -94,8 +97,8 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
       }
     },
     /**
-     * Documents that a query selects among those that a transaction sees.
-     * @param deadline maximum duration, milliseconds
+     * Returns the documents that a query selects among those that a transaction sees.
+     * @param deadline maximum duration, in milliseconds
      * @throws LakeError
      */
     select(

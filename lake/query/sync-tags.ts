@@ -15,14 +15,14 @@ function tag(...parts: readonly string[]): string {
   return made
 }
 
-/** Tag of every commit of the dataset. */
+/** Tag that every commit of the dataset has. */
 export const datasetTag = (dataset: string): string => tag(dataset)
-/** Tag of every commit that affects a document of the type, before or after. */
+/** Tag of every commit that changes a document which had this type before or has it now. */
 export const typeTag = (dataset: string, type: string): string => tag(dataset, 'type', type)
-/** Tag of every commit that affects the document, its draft or a version of it. */
+/** Tag of every commit that changes the document, its draft or one of its versions. */
 export const idTag = (dataset: string, id: string): string => tag(dataset, 'id', publishedIdOf(id))
 
-/** Tags of all results that a commit invalidates. */
+/** Tags of a commit: a result with one of these tags may be outdated. */
 export function tagsOfCommit(dataset: string, changes: readonly DocumentChange[]): string[] {
   const tags = new Set([datasetTag(dataset)])
   for (const { documentId, before, after } of changes) {

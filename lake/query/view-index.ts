@@ -15,44 +15,44 @@ import type { Reading, LiveQueryList } from '#lake/groq/live-query-list.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { createWordLookup } from '#lake/groq/word-lookup.ts'
 
-/** Up to this number of candidates, filtering each time is fast enough without a live list. */
+/** Number of candidates up to which filtering at each query is fast enough without a live list. */
 const FEW = 64
-/** Below this number of candidates, words are searched in each document. */
+/** Number of documents below which a search reads the words of each document instead of an index. */
 const MANY = 100
 const MAX_LISTS = 100
-/** Maximum number of documents in all live lists of a view together. */
+/** Maximum total number of documents in the live lists of a view. */
 const MAX_LISTED = 500_000
 const MAX_INDEXES = 50
 const MAX_PARAMS_LENGTH = 2_000
-/** Maximum number of steps for updating one live list after one change. */
+/** Maximum number of steps to update one live list after one change. */
 const UPDATE_STEPS = 200_000
-/** Above this number of referring documents, a change discards live lists that follow references. */
+/** Maximum number of documents that refer to a changed document. Above it, live lists that follow references are discarded. */
 const MAX_REFERRING = 500
 
-/** Lookups that require a separate index, which is not worth building for a single query. */
+/** Kinds of lookup that need an index of their own, which is not worth building for a single query. */
 const BY_KEY = new Set<Lookup['by']>(['attribute', 'item', 'group'])
 
-/** Inputs of a selection. The selection calls `noteAll` if its result depends on too many documents to list. */
+/** Environment of a selection. The selection calls `note` with each id that its result depends on, or `noteAll` if these are too many. */
 export interface SelectionReading extends Reading {
   readonly note: (id: string) => void
   readonly noteAll: () => void
 }
 
-/** Finds documents of a view by their content. */
+/** Finds the documents of a view by their content, with indexes. */
 export interface ViewIndex {
   readonly documents: Documents
-  /** Exactly the documents of a selection, in its order. @throws LakeError */
+  /** Returns exactly the documents of a selection, in its order. @throws LakeError */
   select(selection: Selection, reading: SelectionReading): readonly LakeDocument[]
   /**
-   * Documents that a lookup finds for a value, in `_id` order. Contains false positives unless the lookup is exact. Undefined if the
-   * index does not support the value.
+   * Returns the documents that a lookup finds for a value, in `_id` order. If the lookup is not `isExact`, the result can contain documents
+   * that do not match. Undefined if the index does not support the value.
    */
   find(lookup: Lookup, value: unknown, budget: Budget): readonly LakeDocument[] | undefined
-  /** Must be called when the document with this id was replaced or removed in the view. */
+  /** Must be called after the document with this id was replaced in the view or removed from it. */
   changed(id: string): void
 }
 
-/** Finds documents by the conditions that have an index. */
+/** Creates the indexes, each when a condition first needs it. */
 function createLookups(documents: Documents, lasting: boolean) {
   const keys = new LRUCache<string, KeyIndex>({ max: MAX_INDEXES })
   const words = createWordLookup(documents)
@@ -63,7 +63,7 @@ function createLookups(documents: Documents, lasting: boolean) {
     budget: Budget,
   ): readonly LakeDocument[] | undefined {
     if (!lookup.isSpread) return findOne(lookup, value, budget)
-    // For `x in path(…)` the index has no key.
+    // No index supports `x in path(…)`.
     if (value instanceof GroqPath) return undefined
     if (isList(value)) return merged(value.map((each) => findOne(lookup, each, budget)))
     return lookup.by === 'reference' ? findOne(lookup, value, budget) : []
@@ -95,7 +95,7 @@ function createLookups(documents: Documents, lasting: boolean) {
     const own = document === undefined ? [] : [document]
     if (lookup.by === 'id') return own
     const group = keyIndex('group', ({ _id }) => [publishedIdOf(_id)]).find(value)
-    // `versionOf("drafts.x")` matches only the draft itself.
+    // The value is the id of a draft: `versionOf("drafts.x")` matches only the draft itself.
     return document === undefined || group.includes(document) ? group : own
   }
 
@@ -116,7 +116,10 @@ function createLookups(documents: Documents, lasting: boolean) {
   }
 }
 
-/** @param lasting true if the view serves several queries: then lists are cached and updated with each change */
+/**
+ * Creates the indexes of a view.
+ * @param lasting true if the view serves many queries: then live lists are cached and updated with each change
+ */
 export function createViewIndex(documents: Documents, lasting: boolean): ViewIndex {
   const lists = new LRUCache<string, KeptList>({
     max: MAX_LISTS,
@@ -126,7 +129,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
   const lookups = createLookups(documents, lasting)
   const { find } = lookups
 
-  /** Candidates of one condition, in `_id` order; undefined if each document must be evaluated. */
+  /** Returns the candidates of one condition in `_id` order, or undefined if each document must be evaluated. */
   function candidatesOf(
     lookup: Lookup,
     { params, budget }: Reading,
@@ -150,7 +153,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     return best ?? documents.all()
   }
 
-  /** Creates the live list of a selection; undefined if the list cannot be updated incrementally. */
+  /** Creates the live list of a selection. Returns undefined if such a list cannot be updated. */
   function standing(
     key: string,
     selection: Selection,
@@ -175,7 +178,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     try {
       list.update(id, document, { params, budget, dereference: (ref) => documents.get(ref) })
     } catch {
-      // The next query rebuilds the list, and receives the error if that fails.
+      // The next query creates the list again, and gets the error if that fails too.
       lists.delete(key)
     }
   }
@@ -217,12 +220,18 @@ interface KeptList {
   readonly followsReferences: boolean
 }
 
-/** Rank by which lookups are tried. Word lookups are last: if another condition leaves few documents, reading these is faster. */
+/**
+ * Returns the rank of a lookup. Lookups with a lower rank are tried first. Lookups of words come last: if another condition leaves few
+ * documents, reading these is faster.
+ */
 function rankOf(lookup: Lookup): number {
   return lookup.by === 'words' ? 1 : 0
 }
 
-/** Union of several lookups, in `_id` order; undefined if the index does not support one of the lookups. */
+/**
+ * Returns the union of the documents of several lookups, in `_id` order. Undefined if one of them is undefined, because the index does not
+ * support it.
+ */
 export function merged(
   found: readonly (readonly LakeDocument[] | undefined)[],
 ): readonly LakeDocument[] | undefined {
@@ -239,7 +248,7 @@ function valueOf(source: Exclude<Source, { kind: 'outer' }>, params: Params): un
   return source.kind === 'constant' ? source.value : (params[source.name] ?? null)
 }
 
-/** Values of a lookup's sources; a list is replaced by its items. */
+/** Returns the values with which a condition compares. A list is replaced by its items. */
 export function valuesOf(sources: readonly Source[], params: Params): unknown[] {
   return sources.flatMap((source): unknown[] => {
     const value = source.kind === 'outer' ? [] : valueOf(source, params)

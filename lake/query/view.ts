@@ -7,14 +7,14 @@ import { shareReferences } from '#lake/documents/references.ts'
 import type { LakeDocument, Perspective } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Documents of a perspective, updated together with the dataset. */
+/** Documents of a perspective. The view is updated together with the dataset. */
 export interface View {
   readonly documents: Documents
-  /** Id in the dataset of a document in the view. */
+  /** Returns the id that a document of the view has in the dataset. */
   originalIdOf(document: LakeDocument): string
   /**
-   * Must be called after a document was written to or removed from the dataset. Returns its id in the view, or undefined if the view
-   * ignores it.
+   * Must be called after the document with this id was written to the dataset or removed from it. Returns the id of the changed document in
+   * the view, or undefined if the view ignores the change.
    */
   update(id: string): string | undefined
 }
@@ -22,7 +22,10 @@ export interface View {
 const MAX_LAYERS = 255
 const RELEASE = /^[A-Za-z0-9_-]{1,128}$/
 
-/** Layers of a perspective in order of precedence; undefined for `raw`. @throws LakeError `queryParseError` for an invalid perspective */
+/**
+ * Returns the layers of a perspective in order of precedence, or undefined for `raw`.
+ * @throws LakeError `queryParseError` for an invalid perspective
+ */
 export function layersOf(perspective: Perspective): readonly string[] | undefined {
   const list: readonly unknown[] = Array.isArray(perspective) ? perspective : [perspective]
   if (list.length === 1 && list[0] === 'raw') return undefined
@@ -36,7 +39,7 @@ export function layersOf(perspective: Perspective): readonly string[] | undefine
   return layers.includes('published') ? layers : [...layers, 'published']
 }
 
-/** Builds the view of a stack of layers over the raw documents. */
+/** Creates the view in which documents of the first layers replace those of later layers. */
 export function createView(raw: Documents, layers: readonly string[]): View {
   const documents = createCollection()
   const prefixes = layers.map((layer) => prefixOf(layer))
@@ -57,19 +60,19 @@ export function createView(raw: Documents, layers: readonly string[]): View {
   for (const { _id } of raw.all()) {
     if (layerOf(_id) !== undefined) seen.add(publishedIdOf(_id))
   }
-  // Sorted, so that each document is appended to the view's sorted list, which is cheaper than inserting.
+  // Adds the documents in order, because appending to the view's sorted list is cheaper than inserting.
   for (const id of [...seen].toSorted()) update(id)
   const originalIdOf = ({ _id, _originalId }: LakeDocument): string =>
     typeof _originalId === 'string' ? _originalId : _id
   return { documents, originalIdOf, update }
 }
 
-/** View of all documents, unchanged. */
+/** Creates the view of all documents, unchanged. */
 export function createRawView(raw: Documents): View {
   return { documents: raw, originalIdOf: ({ _id }) => _id, update: (id) => id }
 }
 
-/** View for anonymous callers: documents whose id has no dot, so neither drafts nor versions. */
+/** Creates the view for anonymous callers: documents whose id has no dot, which excludes drafts and versions. */
 export function createPublicView(raw: Documents): View {
   const documents = createCollection()
   for (const document of raw.all()) if (isPublic(document)) documents.put(document)
@@ -85,7 +88,7 @@ export function createPublicView(raw: Documents): View {
   }
 }
 
-/** True if anyone may read a document. */
+/** True for a document that anonymous callers may read: its id has no dot. */
 export function isPublic({ _id }: LakeDocument): boolean {
   return !_id.includes('.')
 }
@@ -101,7 +104,7 @@ function shownAs(publishedId: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** True for a version in a release that unpublishes the document when the release is published. */
+/** True for a version that unpublishes its document when the release is published. */
 export function isRemoval(document: LakeDocument): boolean {
   const system = document['_system']
   return isRecord(system) && system['delete'] === true

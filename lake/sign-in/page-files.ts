@@ -15,7 +15,10 @@ const FILES: ReadonlyMap<string, { readonly type: string; readonly load: () => B
   ['/auth/instrument-sans-signs.woff2', font('instrument-sans-signs')],
 ])
 
-/** Serves the style sheet and the fonts of the sign-in page, which are read on first use. Returns undefined for any other path. */
+/**
+ * Creates a function that returns the style sheet and the fonts of the sign-in page, and undefined for any other path. A file is read at
+ * its first request.
+ */
 export function createPageFiles(): (path: string) => Response | undefined {
   const cached = new Map<string, Uint8Array<ArrayBuffer>>()
   return (path) => {

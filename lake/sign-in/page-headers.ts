@@ -1,9 +1,9 @@
 import { PERMISSIONS_POLICY } from '../common/permissions-policy.ts'
 
 /**
- * Headers of the sign-in page: no scripts, no frames, no cache. Strict-Transport-Security is omitted, because it would apply to every
+ * Headers of the sign-in page: no scripts, no frames, no cache. Strict-Transport-Security is left out, because it would apply to every
  * other server of the host name, which may be localhost.
- * @param studio Studio that the form redirects to: Chromium counts the redirect after a form as part of the submission
+ * @param studio Studio to which the server redirects after the form was sent. Chromium applies `form-action` to this redirect too
  */
 export function pageHeaders(studio: URL | undefined): Headers {
   const targets = studio === undefined ? "'self'" : `'self' ${studio.origin}`

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 /** Sign-in methods. */
 export type Way = 'account' | 'token'
 
-/** Commands named on the page, if the lake's program has them. */
+/** Commands that the page mentions, if the program of the lake has them. */
 export interface PageHelp {
   /** Command that creates a token. */
   readonly makeToken?: string
@@ -14,14 +14,14 @@ export interface PageHelp {
 /** Values that the sign-in page shows. */
 export interface FormState {
   readonly projectId: string
-  /** Studio that redirected the user to this page and receives the user after the sign-in. */
+  /** Studio that the user comes from, and returns to after the sign-in. */
   readonly studio: URL
-  /** True if users have accounts; otherwise the page has only a field for a token. */
+  /** True if users have accounts. Otherwise the page contains only a field for a token. */
   readonly accounts: boolean
   readonly help: PageHelp
-  /** Sign-in method of the refused attempt, and an instruction for the user. */
+  /** Sign-in method of the refused attempt, and a sentence for the user about the next step. */
   readonly problem?: { readonly way: Way; readonly what: string }
-  /** The email of the refused attempt. */
+  /** Email address of the refused attempt, to fill in the field again. */
   readonly email?: string
 }
 
@@ -143,7 +143,7 @@ function tokenForm({ problem, help, accounts }: FormState): Html {
   </details>`
 }
 
-/** HTML of the page on which a user signs in for a Studio. */
+/** Returns the HTML of the page on which a user signs in for a Studio. */
 export async function signInPage(state: FormState): Promise<string> {
   const { projectId, studio, problem, accounts, help } = state
   const title = `${problem === undefined ? '' : 'Error: '}Sign in to ${projectId}`
@@ -168,7 +168,7 @@ export async function signInPage(state: FormState): Promise<string> {
   )
 }
 
-/** HTML of the page that rejects a Studio, with an instruction. */
+/** Returns the HTML of the page that refuses a Studio. @param what sentence about the next step */
 export async function refusalPage(what: string): Promise<string> {
   return String(
     await page(

@@ -1,11 +1,11 @@
 import { RefusedSignIn } from './refused-sign-in.ts'
 
-/** Maximum size of a form with an email and a password, or a token, in bytes. */
+/** Maximum size of a submitted form, in bytes. A form contains an email and a password, or a token. */
 const LIMIT = 16 * 1024
 
 /**
  * Reads a URL-encoded form.
- * @returns its fields by name
+ * @returns the fields by name
  * @throws RefusedSignIn `too-large` above 16 KiB, `bad-request` if the connection ended before the body
  */
 export async function readForm(request: Request): Promise<Readonly<Record<string, string>>> {

@@ -1,4 +1,4 @@
-/** Reasons for refusing a sign-in, with their status. */
+/** Reasons for refusing a sign-in, each with its HTTP status. */
 const STATUS = {
   incomplete: 422,
   wrong: 401,
@@ -12,11 +12,11 @@ const STATUS = {
 
 export type SignInRefusal = keyof typeof STATUS
 
-/** A refused sign-in. `message` is a sentence without a full stop that the page may show. */
+/** Refusal of a sign-in. `message` is a sentence without a full stop that the page may show. */
 export class RefusedSignIn extends Error {
   readonly reason: SignInRefusal
   readonly status: number
-  /** Seconds after which the user may try again. */
+  /** Retry-After in seconds. */
   readonly retryAfter: number | undefined
 
   constructor(

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Query of the sign-in page, as a Studio writes it (`createHrefForProvider` in its sources). */
+/** Query parameters that a Studio adds to the address of the sign-in page (`createHrefForProvider` in its sources). */
 const question = z.object({
-  /** Full URL of the Studio, in spite of its name. */
+  /** Full URL of the Studio, although Sanity calls it the origin. */
   origin: z.string().min(1).max(2048),
   projectId: z.string().max(128).optional(),
 })
 
-/** Studio to redirect to after the sign-in, or a refusal: `what` is an instruction for the person who runs the Studio. */
+/** Studio to redirect to after the sign-in, or a refusal. `what` is a sentence for the developer or operator of the Studio. */
 export type Return =
   | { readonly kind: 'studio'; readonly url: URL }
   | { readonly kind: 'refused'; readonly what: string }
@@ -15,8 +15,8 @@ export type Return =
 const refused = (what: string): Return => ({ kind: 'refused', what })
 
 /**
- * Reads the Studio to redirect to from the query of the sign-in page. Only a page whose origin is on the list qualifies, because its URL
- * receives a code that can be exchanged for a session.
+ * Reads the Studio to redirect to from the query of the sign-in page. The Studio's origin must be on a list, because its URL receives a
+ * code that can be exchanged for a session.
  * @param mayReturnTo true for an origin on the list
  */
 export function returnAddress(
@@ -49,11 +49,11 @@ export function returnAddress(
   return { kind: 'studio', url }
 }
 
-/** Permitted Studio origins of the sign-in page, and the name of their setting. */
+/** Project of the lake, and the Studios that users of the sign-in page may come from. */
 export interface SignInPlace {
   readonly projectId: string
-  /** True if pages of this origin may sign users in. */
+  /** True if a Studio of this origin may use the sign-in page. */
   readonly mayReturnTo: (origin: string) => boolean
-  /** Name of the setting that lists these origins. */
+  /** Name of the setting that lists the permitted origins. */
   readonly originList: string
 }

@@ -1,15 +1,15 @@
 /** Session cookie of a standalone lake. */
 export interface SessionCookie {
   readonly name: string
-  /** `Set-Cookie` line. @param seconds lifetime */
+  /** Value of a `Set-Cookie` header. @param seconds lifetime */
   readonly set: (value: string, seconds: number) => string
-  /** `Set-Cookie` line that deletes the cookie. */
+  /** Value of a `Set-Cookie` header that deletes the cookie. */
   readonly clear: () => string
 }
 
 /**
- * Names and attributes of the session cookie. The name differs from the cookie names of other servers on the machine, because cookies are
- * shared by all ports of a host. `SameSite=Lax` admits Studios of the same site only.
+ * Creates the session cookie. All ports of a host share cookies, so its name differs from the names that other servers on this machine use.
+ * With `SameSite=Lax` only Studios of the same site can use it.
  */
 export function sessionCookie(https: boolean): SessionCookie {
   const name = `${https ? '__Host-' : ''}lake-session`

@@ -12,7 +12,7 @@ export interface SignInOptions extends SignInPlace {
   readonly help: PageHelp
   /** True for an origin of the lake itself. */
   readonly isOwnOrigin: (origin: string) => boolean
-  /** Called with internal errors of the lake (500 responses). */
+  /** Called with each internal error of the lake, to which the page responds with 500. */
   readonly onFault: (error: unknown) => void
 }
 
@@ -39,7 +39,7 @@ const WRONG = {
   token: 'Check the token and try again. This lake has none like it, or it was revoked.',
 } as const
 
-/** Instruction for a user whose sign-in was refused. */
+/** Returns the sentence that the page shows for a refused sign-in. */
 function sentenceFor(error: RefusedSignIn, way: Way): string {
   if (error.reason === 'incomplete') return INCOMPLETE[way]
   if (error.reason === 'wrong') return WRONG[way]
@@ -51,7 +51,7 @@ function sentenceFor(error: RefusedSignIn, way: Way): string {
   return `${error.message}.`
 }
 
-/** Sign-in page of a standalone lake, for Studios of other origins. The handler returns undefined for other paths. */
+/** Creates the handler of the sign-in page of a standalone lake, for Studios of other origins. It returns undefined for other paths. */
 export function createSignIn(options: SignInOptions) {
   const { people, help, projectId } = options
   const { withPassword } = people
@@ -73,7 +73,7 @@ export function createSignIn(options: SignInOptions) {
     return response
   }
 
-  /** True if the sign-in page itself sent the form. Otherwise another site could sign a user in to an attacker's account. */
+  /** True if the sign-in page itself sent the form. If other sites could send it, they could sign a user in to an attacker's account. */
   const isOwnForm = ({ headers }: Request) => {
     const site = headers.get('sec-fetch-site')
     const origin = headers.get('origin')

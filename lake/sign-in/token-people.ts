@@ -2,11 +2,11 @@ import { type LakePeople, type LakePeopleOptions, SIGN_IN_PATH } from './people.
 import { createTokenSignIn } from './token-sign-in.ts'
 import { createTokenTries } from './token-tries.ts'
 
-/** Users of a lake without accounts: owners of tokens. */
+/** Creates the users of a lake without accounts: the owners of tokens. */
 export function createTokenPeople(options: LakePeopleOptions): LakePeople {
   const tokens = createTokenSignIn({ ...options, tries: createTokenTries() })
   return {
-    // Tokens in the Authorization header are checked by the lake itself.
+    // The lake itself checks tokens in the Authorization header.
     caller: ({ headers }) =>
       Promise.resolve(headers.has('authorization') ? undefined : tokens.callerOfCookie(headers)),
     byIds: () => Promise.resolve([]),

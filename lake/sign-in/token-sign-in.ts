@@ -8,17 +8,17 @@ import { RefusedSignIn } from './refused-sign-in.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { atMostEntries } from '#lake/common/lru-limits.ts'
 
-/** Lifetime of the cookie, milliseconds: seven days. */
+/** Lifetime of the cookie, in milliseconds: seven days. */
 const COOKIE_LIFE = 7 * DAY
-/** Lifetime of the code that a Studio exchanges for a token, milliseconds. */
+/** Lifetime of the code that a Studio exchanges for a token, in milliseconds. */
 const SID_LIFE = MINUTE
 const MAX_SIDS = 10_000
 
-/** Limit for attempts with wrong tokens, by address. */
+/** Limit for wrong tokens from an address. */
 export interface TokenTries {
   /**
-   * Counts an attempt, then checks the token. If the check succeeds, the attempt is not counted.
-   * @throws RefusedSignIn `too-many` for an address that has to wait
+   * Counts an attempt, then checks the token. If the token is valid, the attempt no longer counts.
+   * @throws RefusedSignIn `too-many` for an address that must wait
    */
   attempt<T>(address: string, check: () => T | undefined): Promise<T | undefined>
 }
@@ -27,7 +27,7 @@ export type TokenSignInOptions = Pick<LakePeopleOptions, 'origin' | 'callerOfTok
   readonly tries: TokenTries
 }
 
-/** Sign-in with a token. The cookie contains the token itself, and the Studio's code is exchanged for it. */
+/** Creates the sign-in with a token. The cookie contains the token itself, and the Studio exchanges its code for the token. */
 export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSignInOptions) {
   const sids = new LRUCache<string, string>({ ...atMostEntries(MAX_SIDS), ttl: SID_LIFE })
   const cookie = () => sessionCookie(origin().startsWith('https:'))
@@ -38,30 +38,30 @@ export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSi
     return sid
   }
 
-  /** First cookie that holds a token of the lake. */
+  /** Returns the first token of the lake that a cookie of the request contains. */
   const tokenOf = (headers: Headers) =>
     cookieValues(headers, cookie().name).find((value) => callerOfToken(value) !== undefined)
 
   return {
     cookie,
-    /** Owner of the token in the cookie, or undefined. */
+    /** Returns the owner of the token in the cookie, or undefined. */
     callerOfCookie(headers: Headers): WireCaller | undefined {
       const token = tokenOf(headers)
       const known = token === undefined ? undefined : callerOfToken(token)
       return known && { ...known, via: 'cookie' }
     },
-    /** Code for a browser whose cookie holds a token, or undefined. */
+    /** Returns a code for a browser whose cookie contains a token, or undefined. */
     again(headers: Headers): string | undefined {
       const token = tokenOf(headers)
       return token === undefined ? undefined : issueSid(token)
     },
-    /** Returns the token for a code and deletes the code; undefined for an unknown code. */
+    /** Returns the token for a code and deletes the code, which is valid only once. Returns undefined for an unknown code. */
     redeem(sid: string): string | undefined {
       const token = sids.get(sid)
       sids.delete(sid)
       return token
     },
-    /** @throws RefusedSignIn `wrong` for an unknown token, `too-many` */
+    /** Signs a browser in with a token. @throws RefusedSignIn `wrong` for an unknown token, `too-many` */
     async withToken(token: string, { address }: TryOrigin): Promise<Entry> {
       const known = await tries.attempt(address, () => callerOfToken(token))
       if (known === undefined) {

@@ -13,7 +13,7 @@ function triesAt() {
   }
 }
 
-test('an address must wait a minute after five wrong tokens, then twice as long after each further wrong token', async () => {
+test('an address must wait a minute after five wrong tokens, and twice as long after each further one', async () => {
   const { wrong, right, pass } = triesAt()
   for (let count = 0; count < 5; count++) expect(await wrong('192.0.2.1')).toBeUndefined()
   await expect(right('192.0.2.1')).rejects.toMatchObject({ reason: 'too-many', retryAfter: 60 })
@@ -32,13 +32,13 @@ test('wrong tokens delay all addresses of one IPv6 network, but no other address
   await expect(right('2001:db8::ff')).rejects.toMatchObject({ reason: 'too-many' })
 })
 
-test('valid tokens are not counted', async () => {
+test('valid tokens do not count', async () => {
   const { wrong, right } = triesAt()
   for (let count = 0; count < 4; count++) await wrong('192.0.2.1')
   for (let count = 0; count < 10; count++) expect(await right('192.0.2.1')).toBe('owner')
 })
 
-test('the count of an address is reset after a day without a wrong token', async () => {
+test('the count of an address starts again after a day without a wrong token', async () => {
   const { wrong, right, pass } = triesAt()
   for (let count = 0; count < 5; count++) await wrong('192.0.2.1')
   pass(24 * 60 * MINUTE + 1)

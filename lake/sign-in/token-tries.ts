@@ -5,19 +5,16 @@ import { RefusedSignIn } from './refused-sign-in.ts'
 import type { TokenTries } from './token-sign-in.ts'
 import { atMostEntries } from '#lake/common/lru-limits.ts'
 
-/** Number of wrong tokens from an address before the first wait. */
+/** Number of wrong tokens from an address that cause no wait. */
 const FREE_TRIES = 5
-/** First wait in milliseconds. Each further wrong token doubles it, at most six times. */
+/** First wait, in milliseconds. Each further wrong token doubles the wait, at most six times. */
 const FIRST_WAIT = MINUTE
 const MAX_DOUBLINGS = 6
-/** Milliseconds after the last attempt until an address is reset. */
+/** Time after the last attempt until the count of an address starts again, in milliseconds. */
 const MEMORY = DAY
 const MAX_ADDRESSES = 20_000
 
-/**
- * Counts wrong tokens by address (IPv6: by /64) in memory. A restart resets the counts.
- * @param now clock, milliseconds
- */
+/** Counts wrong tokens by address (IPv6: by /64) in memory, so a restart resets the counts. @param now clock, in milliseconds */
 export function createTokenTries(now: () => number = Date.now): TokenTries {
   const tries = new LRUCache<string, { count: number; blockedUntil: number; at: number }>(
     atMostEntries(MAX_ADDRESSES),

@@ -7,16 +7,18 @@ import { moveLake, MoveError } from './move.ts'
 import type { MovedCounts } from './move.ts'
 
 export interface MoveOptions {
-  /** Folder of the lake's file. */
+  /** Folder that contains the lake's file. */
   readonly directory: string
   readonly databaseUrl: string
-  /** Engine to which the documents and their history are copied. The original is not changed. */
+  /** Store to which the documents and their history are copied. The other store does not change. */
   readonly to: 'database' | 'files'
 }
 
 /**
- * Copies the datasets of a lake with their history between a file and a database, and compares the copy. All or nothing is copied.
- * @throws MoveError if the source is empty, or the target is not empty or differs; SqliteError with `SQLITE_BUSY` if a process uses the file
+ * Copies the datasets of a lake, with their history, from its file to a database or back, and compares the copy. Copies everything or
+ * nothing.
+ * @throws MoveError if the source is empty, or the target is not empty or differs afterwards; SqliteError with `SQLITE_BUSY` if a process
+ * uses the file
  */
 export async function moveStores({
   directory,
@@ -27,11 +29,11 @@ export async function moveStores({
     throw new MoveError(`There is no lake in ${directory}. Nothing was changed.`)
   }
   const client = createClient(databaseUrl, { deadline: 0 })
-  // Without a listener, a connection that breaks would end the process. The next statement fails.
+  // Without this listener, a broken connection would end the process. With it, the next statement fails.
   client.on('error', () => undefined)
   let store: ReturnType<typeof openSqliteStore> | undefined
   try {
-    // The database first, so that no file is created if it does not answer.
+    // Connects to the database first, so that no file is created if the database does not answer.
     await connectClient(client)
     store = openSqliteStore({ directory })
     await prepareLayout(client)
@@ -43,7 +45,7 @@ export async function moveStores({
     await client.query('COMMIT')
     return moved
   } finally {
-    // Ends the transaction of a failed copy.
+    // Closing the stores rolls back the transaction of a failed copy.
     store?.close()
     await client.end()
   }

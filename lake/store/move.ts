@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { AclMode } from '#lake/documents/types.ts'
 
-/** Tables of a dataset, in the order in which they are written. */
+/** Tables that a dataset consists of, in the order in which they are written. */
 export const MOVED_TABLES = ['documents', 'transactions', 'changes', 'snapshots'] as const
 export type MovedTable = (typeof MOVED_TABLES)[number]
 
-/** Columns of the tables, in the order of the values of a row. Every engine has them, and returns long texts unpacked. */
+/** Columns of each table, in the order of the values of a row. Both stores have these columns, and return long texts unpacked. */
 export const MOVED_COLUMNS = {
   documents: ['id', 'body'],
   transactions: ['sequence', 'id', 'author', 'timestamp', 'mutations', 'request', 'results'],
@@ -13,7 +13,7 @@ export const MOVED_COLUMNS = {
   snapshots: ['document_id', 'sequence', 'body'],
 } as const satisfies Record<MovedTable, readonly string[]>
 
-/** Keys of the tables, in the order of which their rows are copied. */
+/** Columns by which the rows of each table are sorted while they are copied. */
 const MOVED_KEYS = {
   documents: ['id'],
   transactions: ['sequence'],
@@ -21,7 +21,7 @@ const MOVED_KEYS = {
   snapshots: ['document_id', 'sequence'],
 } as const satisfies Record<MovedTable, readonly string[]>
 
-/** Number of rows that are read at a time. */
+/** Number of rows read at a time. */
 const PAGE = 500
 
 export type MovedValue = string | number | null
@@ -32,17 +32,17 @@ export interface MovedDataset {
   readonly aclMode: AclMode
 }
 
-/** Query for the next rows of a table. */
+/** Query for a page of rows of a table. */
 export interface MovedPage {
   readonly columns: readonly string[]
   readonly key: readonly string[]
-  /** Key of the row before the page, or undefined for the first page. */
+  /** Key of the last row of the previous page, or undefined for the first page. */
   readonly after: MovedRow | undefined
-  /** Maximum number of rows. */
+  /** Maximum number of rows in the page. */
   readonly limit: number
 }
 
-/** Reads all rows of a table, page by page. @param read returns the rows after a key, in the order of the key */
+/** Reads all rows of a table, page by page. @param read returns the rows after a key, sorted by the key */
 export async function* pagesOf(
   table: MovedTable,
   read: (page: MovedPage) => Promise<readonly MovedRow[]>,
@@ -60,7 +60,7 @@ export async function* pagesOf(
   }
 }
 
-/** A lake that cannot be moved. The message is a sentence; nothing was changed. */
+/** Thrown if a lake cannot be moved. Its message is a sentence for operators. Nothing was changed. */
 export class MoveError extends Error {
   /** True if the target already has datasets. */
   readonly isTargetInUse: boolean
@@ -72,7 +72,7 @@ export class MoveError extends Error {
   }
 }
 
-/** Store from which a lake can be copied: all rows at one point of time, in the order of their keys. */
+/** Store from which a lake can be copied. It returns all rows as they are at one moment, sorted by their keys. */
 export interface MoveSource {
   datasets(): Promise<readonly MovedDataset[]>
   rows(dataset: string, table: MovedTable): AsyncIterable<readonly MovedRow[]>
@@ -82,18 +82,18 @@ export interface MoveSource {
 export interface MoveTarget extends MoveSource {
   addDataset(dataset: MovedDataset): Promise<void>
   write(dataset: string, table: MovedTable, rows: readonly MovedRow[]): Promise<void>
-  /** Completes a dataset whose rows are written. */
+  /** Completes a dataset after all its rows were written. */
   finish(dataset: string): Promise<void>
 }
 
-/** Number of rows of each table of a dataset, and a hash of all of them. */
+/** Number of rows of each table of a dataset, and one hash of all these rows. */
 export interface MovedCounts {
   readonly name: string
   readonly rows: Readonly<Record<MovedTable, number>>
   readonly hash: string
 }
 
-/** Counts and hashes the rows of a dataset. Equal in two stores if they have the same documents and the same history. */
+/** Counts and hashes the rows of a dataset. Two stores with equal documents and equal history have equal results. */
 async function countsOf(source: MoveSource, { name, aclMode }: MovedDataset): Promise<MovedCounts> {
   const hash = createHash('sha256').update(`${name} ${aclMode}\n`)
   const rows = { documents: 0, transactions: 0, changes: 0, snapshots: 0 }
@@ -108,7 +108,7 @@ async function countsOf(source: MoveSource, { name, aclMode }: MovedDataset): Pr
 }
 
 /**
- * Copies all datasets with their history to an empty store and compares both.
+ * Copies all datasets with their history to an empty store, and compares source and copy.
  * @throws MoveError if the source is empty, or the target is not empty or differs afterwards
  */
 export async function moveLake(source: MoveSource, target: MoveTarget): Promise<MovedCounts[]> {

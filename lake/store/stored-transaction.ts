@@ -6,14 +6,14 @@ import type { Effects, LakeDocument, Mutation, MutationResult } from '#lake/docu
 
 export type ChangeKind = 'create' | 'update' | 'delete'
 
-/** Stored effect of a transaction on a document. */
+/** Stored change of one document by a transaction. */
 export interface StoredChange {
   readonly documentId: string
   readonly sequence: number
   readonly previousRev: string | undefined
   readonly kind: ChangeKind
   readonly effects: Effects
-  /** The document, if the change created it. Absent for changes written by an earlier version of this program. */
+  /** Document that the change created. Undefined for other changes, and for changes that an earlier version of this program stored. */
   readonly created?: LakeDocument
 }
 
@@ -23,18 +23,18 @@ export interface TransactionRow {
   readonly id: string
   readonly author: string
   readonly timestamp: string
-  /** Digest of the client's request, which distinguishes a retry from another request with the same transaction id. */
+  /** Hash of the client's request. It distinguishes a repeated request from a different one with the same transaction id. */
   readonly request: string
   readonly results: readonly Omit<MutationResult, 'document'>[]
 }
 
-/** Transaction of the log with all its changes, in their order. */
+/** Transaction in the log with all its changes, in the order in which they were made. */
 export interface LoggedTransaction extends TransactionRow {
   readonly mutations: readonly Mutation[]
   readonly changes: readonly StoredChange[]
 }
 
-/** Change of a published document or of one of its versions, for the timeline of the Studio. */
+/** Change of a published document, its draft or one of its versions, for the timeline of the Studio. */
 export interface TimelineRow {
   readonly id: string
   readonly sequence: number
@@ -46,13 +46,15 @@ export interface TimelineRow {
 }
 
 export interface NewChange extends Omit<StoredChange, 'created' | 'sequence'> {
-  /** JSON text of the document after the change; undefined if it was deleted. */
+  /** JSON text of the document after the change, or undefined for a deletion. */
   readonly body: string | undefined
-  /** Document after the change. */
+  /** Document after the change, or undefined for a deletion. */
   readonly document: LakeDocument | undefined
 }
 
-/** Number of changes of a document between two snapshots, which save replaying its history from the start. */
+/**
+ * Number of changes of a document after which a snapshot is stored. With snapshots, a state can be rebuilt without the complete history.
+ */
 export const SNAPSHOT_INTERVAL = 50
 
 export interface NewTransaction extends TransactionRow {
@@ -63,8 +65,8 @@ export interface NewTransaction extends TransactionRow {
 const CREATIONS = ['create', 'createIfNotExists', 'createOrReplace'] as const
 
 /**
- * Text of the column `mutations` of a transaction. A mutation whose document equals the created document is stored as the document's id only, because
- * the document itself is in the column `apply` of the creation.
+ * Returns the text for the column `mutations` of a transaction. If a mutation's document equals the document that it created, only the id
+ * is stored, because the column `apply` of the change contains that document.
  */
 export function mutationsText({ mutations, changes }: NewTransaction): string {
   const made = new Map(
@@ -85,8 +87,8 @@ export function mutationsText({ mutations, changes }: NewTransaction): string {
 }
 
 /**
- * True if two documents have identical attribute values in the same order: a created document shares the attribute values of its mutation's
- * document.
+ * True if both documents have their attributes in the same order, with identical value objects. A created document shares these objects
+ * with the document in the mutation.
  */
 function hasSameAttributes(
   made: Readonly<Record<string, unknown>> | undefined,
@@ -101,7 +103,7 @@ function hasSameAttributes(
   )
 }
 
-/** Mutations of a row of `transactions`. @param changes changes of the same transaction */
+/** Reads the mutations from a row of `transactions`. @param changes changes of that transaction */
 function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly Mutation[] {
   const kept: unknown[] = JSON.parse(unpacked(columns(row)['mutations']))
   const made = new Map(changes.map(({ documentId, created }) => [documentId, created]))
@@ -112,12 +114,15 @@ function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly M
     }
     return mutation
   })
-  // The mutations were validated before they were written.
+  // The mutations were checked before they were written.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return whole as Mutation[]
 }
 
-/** Texts of the columns `apply` and `revert` of a change. The effects of a creation are rebuilt from its document when they are read. */
+/**
+ * Returns the texts for the columns `apply` and `revert` of a change. The patches of a creation are not stored: they are rebuilt from the
+ * document when they are read.
+ */
 export function effectsTexts({
   kind,
   effects,
@@ -166,7 +171,7 @@ export function loggedTransactionOf(
   return { ...transactionOf(row), mutations: mutationsOf(row, changes), changes }
 }
 
-/** Parses a column that holds a document. */
+/** Parses a column that contains a document. */
 export function documentOf(body: unknown): LakeDocument {
   const document: unknown = JSON.parse(unpacked(body))
   if (!isLakeDocument(document)) throw new Error('The store holds what is no document')
@@ -187,7 +192,7 @@ export function timelineRowOf(row: unknown): TimelineRow {
   }
 }
 
-/** Row of the store by column names. */
+/** Checks that a row of the store is an object, and returns it. */
 export function columns(row: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(row)) throw new Error('A row of the store is missing')
   return row

@@ -4,7 +4,7 @@ import { createLake } from '#lake/datasets/lake.ts'
 import { openSharedLake } from '#lake/datasets/shared-lake.ts'
 
 /**
- * Writes endlessly to the lake in a directory or a PostgreSQL database, and prints each write when it is acknowledged:
+ * Writes endlessly to the lake in a directory or a PostgreSQL database, and prints each write once the lake has acknowledged it. Usage:
  * `node crash-writer.ts PLACE ROUND`.
  */
 const [, , place = '', round = ''] = process.argv
@@ -17,7 +17,7 @@ await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', v
   author: 'w',
 })
 
-/** Number of concurrent writers, so that transactions are stored in groups. */
+/** Number of concurrent writers. There are several, so that transactions are stored in groups. */
 const WRITERS = 3
 
 async function write(index: number): Promise<void> {

@@ -11,7 +11,7 @@ import { LakeError } from '#lake/documents/types.ts'
 
 export const author = { author: 'tester' }
 
-/** Directory that is removed when the test ends. */
+/** Creates a directory that is removed when the test ends. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
@@ -20,7 +20,7 @@ export function temporaryDirectory(): string {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Engine of the lakes that {@link openAnyLake} opens. */
+    /** Store of the lakes that {@link openAnyLake} opens. */
     readonly lakeEngine: 'files' | 'postgres'
   }
 }
@@ -32,7 +32,7 @@ interface TestLake {
   readonly commits: Commit[]
 }
 
-/** Clock that advances one second per commit. */
+/** Creates a clock that advances one second with each commit. */
 function createClock(): () => Date {
   let seconds = 0
   return () => new Date(Date.UTC(2026, 0, 1) + (seconds += 1) * 1_000)
@@ -46,7 +46,7 @@ function withCommits(lake: Lake, directory: string): TestLake {
   return { lake, dataset, directory, commits }
 }
 
-/** Like {@link openTestLake}, on the engine of the running project. With PostgreSQL, each directory has its own schema. */
+/** Opens a test lake with the store of the running Vitest project. With PostgreSQL, each directory has its own schema. */
 export async function openAnyLake(
   options: Partial<Pick<LakeOptions, 'directory' | 'now' | 'rule'>> = {},
 ): Promise<TestLake> {
@@ -58,14 +58,14 @@ export async function openAnyLake(
   return withCommits(lake, directory)
 }
 
-/** Lake with one dataset in a directory of its own, with a clock that advances one second per commit. */
+/** Opens a lake with one dataset in a new directory. Its clock advances one second with each commit. */
 export function openTestLake(options: Partial<LakeOptions> = {}): TestLake {
   const directory = options.directory ?? temporaryDirectory()
   const dataset = { name: 'production' }
   return withCommits(createLake({ now: createClock(), dataset, ...options, directory }), directory)
 }
 
-/** Kind and details of a LakeError, or undefined if the work succeeds. */
+/** Returns the kind and details of the LakeError that the work throws, or undefined if it succeeds. */
 export async function refusalOf(
   work: () => unknown,
 ): Promise<

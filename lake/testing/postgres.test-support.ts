@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Socket folder of the PostgreSQL server that all tests of a run share. */
+    /** Folder with the socket of the PostgreSQL server, which all tests of a run share. */
     readonly postgres: string
   }
 }
@@ -12,7 +12,7 @@ declare module 'vitest' {
 const addressOf = (schema: string) =>
   `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(inject('postgres'))}&options=${encodeURIComponent(`-c search_path=${schema}`)}`
 
-/** Runs statements in the schema of an address. Returns the rows of the last one. */
+/** Runs statements in the schema that an address names. Returns the rows of the last statement. */
 export async function onDatabase(
   connectionString: string,
   ...statements: readonly string[]
@@ -28,12 +28,12 @@ export async function onDatabase(
   }
 }
 
-/** Runs statements on the server of the run. */
+/** Runs statements on the PostgreSQL server of the test run. */
 export async function onServer(...statements: readonly string[]): Promise<void> {
   await onDatabase(addressOf('public'), ...statements)
 }
 
-/** Address of a schema that belongs to a temporary directory. It is dropped when the test ends. */
+/** Returns the address of a schema for a temporary directory. The schema is dropped when the test ends. */
 export async function lakeDatabase(directory: string): Promise<string> {
   const schema = `lake_${Buffer.from(basename(directory)).toString('hex')}`
   await onServer(`CREATE SCHEMA IF NOT EXISTS ${schema}`)

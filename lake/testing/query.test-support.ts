@@ -3,7 +3,7 @@ import type { Dataset, QueryRequest } from '#lake/documents/types.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
-/** Dataset with published documents, drafts, versions of two releases and non-public documents. */
+/** Opens a dataset with published documents, drafts, versions of two releases and documents that are not public. */
 export async function filled(): Promise<Dataset> {
   const { dataset } = await openAnyLake()
   const documents = [
@@ -24,7 +24,7 @@ export async function filled(): Promise<Dataset> {
   return dataset
 }
 
-/** Result of a query. @throws LakeError if the query is refused */
+/** Returns the result of a query. @throws LakeError if the query is refused */
 export async function ask(
   dataset: Dataset,
   query: string,

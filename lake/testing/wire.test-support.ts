@@ -7,7 +7,7 @@ import type { WireOptions } from '#lake/wire/types.ts'
 import { createWire } from '#lake/wire/wire.ts'
 import { temporaryDirectory } from './lake.test-support.ts'
 
-/** User with a role, without a session. */
+/** User with a role and without a session. */
 export const userWith = (role: WireCaller['role']): WireCaller => ({
   id: 'ada',
   name: 'Ada',
@@ -16,7 +16,9 @@ export const userWith = (role: WireCaller['role']): WireCaller => ({
   via: 'bearer',
 })
 
-/** HTTP API of a lake, which is closed when the test ends. By default requests with an Authorization header come from an editor. */
+/**
+ * Opens the HTTP API of a lake and closes it when the test ends. By default a request with an Authorization header comes from an editor.
+ */
 export function openTestWire(lake: Lake, options: Partial<WireOptions> = {}) {
   const directory = temporaryDirectory()
   const wire = createWire({
@@ -40,7 +42,7 @@ export function openTestWire(lake: Lake, options: Partial<WireOptions> = {}) {
   return {
     /** Sends a request without credentials. */
     ask,
-    /** Sends a request of a user. */
+    /** Sends a request with the credentials of a user. */
     send: (method: string, path: string, body?: unknown) =>
       ask(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }),
   }

@@ -1,17 +1,17 @@
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Concurrency limits of one session. */
+/** Limits for the queries of one session. */
 export interface AdmissionLimits {
-  /** Maximum number of running entries. */
+  /** Maximum number of queries of the session that run at the same time. */
   readonly running: number
-  /** Maximum number of waiting entries; further entries are refused. */
+  /** Maximum number of waiting queries of the session. Further ones are refused. */
   readonly waiting: number
 }
 
 export interface Admission {
   /**
-   * Resolves when the session has a free slot; returns the function that releases it.
-   * @throws LakeError `tooManyQueries` if the queue is full
+   * Waits until fewer than `running` queries of the session run. Returns the function to call when this query ends.
+   * @throws LakeError `tooManyQueries` if too many are waiting
    */
   enter(session: string): Promise<() => void>
 }
@@ -21,13 +21,13 @@ interface Places {
   readonly waiting: (() => void)[]
 }
 
-/** Limits concurrency per session. */
+/** Creates a limit for the number of queries that each session runs at the same time. */
 export function createAdmission(limits: AdmissionLimits): Admission {
   const sessions = new Map<string, Places>()
 
   function leave(session: string, places: Places): void {
     const next = places.waiting.shift()
-    // The next waiting entry of the session takes over the slot directly.
+    // The next waiting query of the session starts at once, so the number of running ones stays equal.
     if (next !== undefined) return next()
     places.taken -= 1
     if (places.taken === 0) sessions.delete(session)

@@ -8,7 +8,7 @@ import type { Dataset, Mutation } from '#lake/documents/types.ts'
 const opened: ForeignQueries[] = []
 afterEach(() => Promise.all(opened.splice(0).map((foreign) => foreign.close())))
 
-/** A query that would take minutes. */
+/** Query whose evaluation would take minutes. */
 const HEAVY =
   'count(*[count(*[count(*[length(title) + length(^.title) + length(^.^.title) == -1]) > 0]) > 0])'
 
@@ -25,7 +25,10 @@ async function fill(count = 1_500) {
   return dataset
 }
 
-/** Queries with a deadline that only a test of the deadline reaches, also on a slow machine that first starts a thread. */
+/**
+ * Opens foreign queries with a deadline that is never reached, even if a slow machine must first start a thread. Tests of the deadline set
+ * their own.
+ */
 function open(dataset: Dataset, options: Partial<ForeignOptions> = {}) {
   const foreign = createForeignQueries({ deadline: 60_000, ...options })
   opened.push(foreign)
@@ -38,7 +41,7 @@ function open(dataset: Dataset, options: Partial<ForeignOptions> = {}) {
 }
 
 describe('foreign queries', () => {
-  it('return the same results as queries of the dataset itself, including the latest writes', async () => {
+  it('return the results of queries of the dataset itself, including the latest writes', async () => {
     const dataset = await fill(10)
     const { foreign, ask } = open(dataset)
     expect(await ask('count(*)')).toBe(10)
@@ -63,7 +66,7 @@ describe('foreign queries', () => {
     expect(answer).toEqual({ query, result: own.result, syncTags: own.syncTags })
   })
 
-  it('end the threads of a deleted dataset', async () => {
+  it('end the threads of a dataset that is deleted', async () => {
     const { lake, dataset } = await openAnyLake()
     const { ask } = open(dataset)
     const ended = vi.spyOn(Worker.prototype, 'terminate')
@@ -87,16 +90,13 @@ describe('foreign queries', () => {
   it.each([
     ['*[', 'queryParseError', { start: 1 }],
     ['geo::distance(1, 2)', 'queryRuntimeError', {}],
-  ])(
-    'fail with the same errors as queries of the dataset itself: %s',
-    async (query, kind, details) => {
-      const { ask } = open(await fill(1))
-      await expect(ask(query)).rejects.toMatchObject({ kind, details })
-    },
-  )
+  ])('fail with the errors of queries of the dataset itself: %s', async (query, kind, details) => {
+    const { ask } = open(await fill(1))
+    await expect(ask(query)).rejects.toMatchObject({ kind, details })
+  })
 })
 
-describe('a query that takes too long', () => {
+describe('a foreign query that takes too long', () => {
   it('fails with a message and does not delay other queries', async () => {
     const { ask } = open(await fill(), { deadline: 3_000 })
     expect(await ask('count(*)')).toBe(1_500)
@@ -111,13 +111,13 @@ describe('a query that takes too long', () => {
   })
 })
 
-describe('a query that cannot be interrupted', () => {
-  it('is ended together with its thread; waiting queries run in a new thread', async () => {
+describe('a foreign query that cannot be interrupted', () => {
+  it('is ended together with its thread, and waiting queries run in a new thread', async () => {
     const dataset = await fill(10)
     const { foreign, ask } = open(dataset, { slack: 0 })
     expect(await ask('count(*)')).toBe(10)
     const filter = {
-      // Parsing this query takes longer than the time limit of a filter.
+      // Query that takes longer to parse than the time limit of a filter.
       query: `*[${'1+'.repeat(4_900)}1 > 0]`,
       params: {},
       identity: 'a',
@@ -133,7 +133,7 @@ describe('a query that cannot be interrupted', () => {
 })
 
 describe('mutations with queries', () => {
-  it('are applied to the selected documents; each query sees the effects of earlier mutations', async () => {
+  it('change the documents that their queries select; each query sees the effects of earlier mutations', async () => {
     const dataset = await fill(4)
     const { foreign } = open(dataset)
     const mutations: Mutation[] = [
@@ -149,17 +149,17 @@ describe('mutations with queries', () => {
 
   it.each([
     [
-      'changes what is selected',
+      'changes the selection',
       { create: { _id: 'new', _type: 'blog' } },
       { details: { reason: 'selectionChanged' } },
     ],
     [
-      'changes something else',
+      'changes other documents',
       { create: { _id: 'new', _type: 'other' } },
       { results: [{ id: 'post-0' }, { id: 'post-1' }] },
     ],
   ])(
-    'select the documents again if another write %s meanwhile',
+    'are refused only if another write since the selection has changed it: the write %s',
     async (_name, meanwhile, outcome) => {
       const dataset = await fill(2)
       const { foreign } = open(dataset)
@@ -171,7 +171,7 @@ describe('mutations with queries', () => {
     },
   )
 
-  it('return the first result for a repeated transaction', async () => {
+  it('return the first result when the transaction is repeated', async () => {
     const dataset = await fill(2)
     const { foreign } = open(dataset)
     const mutations = [

@@ -4,42 +4,42 @@ import type { Asking, PoolTimes, ThreadPool } from './thread-pool.ts'
 import type { Answer, ForeignFilter, ForeignQuery } from './thread-messages.ts'
 import { LakeError, type Dataset, type Mutation, type SelectedIds } from '#lake/documents/types.ts'
 
-/** Maximum numbers of running and waiting queries of one session. */
+/** Maximum numbers of queries of one session that run and that wait. */
 const LIMITS = { running: 4, waiting: 100 } as const
-/** Time limit of a listener's filter for one commit, in milliseconds. */
+/** Time limit for matching the documents of one commit with a listener's filter, in milliseconds. */
 const FILTER_MS = 50
 
 /** Caller of a query. */
 export interface Asker {
-  /** Session of the caller; sessions take turns. */
+  /** Id of the caller's session. Sessions take turns. */
   readonly session: string
   readonly signal?: AbortSignal
 }
 
 /**
- * Evaluates GROQ of external callers in worker threads, with a time limit and round-robin between sessions. A query sees all writes
+ * Evaluates the GROQ of external callers in worker threads, with a time limit. Sessions take turns. A query sees all writes that were
  * acknowledged before it started.
  */
 export interface ForeignQueries {
-  /** @returns body of `/data/query`. @throws LakeError */
+  /** Evaluates a query. @returns response body of `/data/query` @throws LakeError */
   query(dataset: Dataset, asker: Asker, request: ForeignQuery): Promise<Uint8Array<ArrayBuffer>>
-  /** Documents selected by the queries in a transaction's mutations. @throws LakeError */
+  /** Returns the ids that the queries in a transaction's mutations select. @throws LakeError */
   select(dataset: Dataset, asker: Asker, mutations: readonly Mutation[]): Promise<SelectedIds>
   /**
-   * For each document, true if it matches a listener's filter. A listener must await each call before it calls `match` for the next commit.
+   * Returns, for each document, true if it matches the filter of a listener. The listener must await each call before the next one.
    * @throws LakeError, `queryTimeout` if the filter takes longer than 50 ms
    */
   match(dataset: Dataset, asker: Asker, filter: ForeignFilter): Promise<readonly boolean[]>
-  /** Refuses further queries, waits for the running ones and ends the threads. */
+  /** Refuses new queries, waits for the running ones and ends the threads. */
   close(): Promise<void>
 }
 
 export interface ForeignOptions extends Partial<Omit<PoolTimes, 'deadline'>> {
-  /** Time limit of a query in milliseconds. */
+  /** Time limit of a query, in milliseconds. */
   readonly deadline: number
 }
 
-/** Creates the engine for queries of all callers except the site itself. */
+/** Creates the threads that evaluate the queries of all callers except the site itself. */
 export function createForeignQueries({
   deadline,
   slice = 50,
@@ -48,7 +48,7 @@ export function createForeignQueries({
 }: ForeignOptions): ForeignQueries {
   const admission = createAdmission(LIMITS)
   const pools = new Map<Dataset, ThreadPool>()
-  /** Pools of deleted datasets that still answer questions. */
+  /** Pools of deleted datasets that are still answering questions. */
   const ending = new Set<Promise<void>>()
 
   function end(dataset: Dataset, pool: ThreadPool): void {

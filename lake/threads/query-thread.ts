@@ -4,25 +4,28 @@ import type { Answer, FromThread, Question, SentDocuments, ToThread } from './th
 import type { Commit, Dataset } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Maximum length of the documents in one message, in characters: sender and receiver each need some milliseconds for a message. */
+/**
+ * Maximum length of the documents in one message, in characters. It limits the time in which sender and receiver are blocked by a message
+ * to a few milliseconds.
+ */
 const PART_LENGTH = 256 * 1024
-/** Memory for queries in addition to the copy of the documents, MB. */
+/** Memory of a thread for evaluating queries, without the replica of the documents, in MB. */
 const MEMORY_FOR_QUERIES = 128
 const MEMORY_FOR_YOUNG = 8
 
 const PROGRAM = new URL('./query-worker.ts', import.meta.url).href
 /**
- * Without the compile cache a thread takes 50 MB more, for the TypeScript loader, and starts a second later. The code must run as a script
- * and as a module, because `--input-type=module` of the process also applies to its threads.
+ * Starts the thread with Node's compile cache. Without it a thread takes 50 MB more, for the TypeScript loader, and starts a second later.
+ * The code must run both as a script and as a module, because `--input-type=module` of the process also applies to its threads.
  */
 const START = `Promise.all([import('node:module'), import('node:worker_threads')]).then(([module, threads]) => {
   module.enableCompileCache()
   return import(threads.workerData.program)
 })`
 
-/** Thrown for a question whose thread ended before it responded. */
+/** Thrown for a question if the thread ends before it has answered. */
 export class ThreadEnded extends Error {
-  /** `ended`: by {@link QueryThread.end}. */
+  /** Cause of the end. `ended` means a call of {@link QueryThread.end}. */
   readonly reason: 'ended' | 'out of memory' | 'broken'
 
   constructor(reason: ThreadEnded['reason'], cause?: unknown) {
@@ -32,39 +35,39 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** Thread with a replica of a dataset that is updated with each commit. */
+/** Thread with a replica of a dataset. The replica is updated with each commit. */
 export interface QueryThread {
-  /** Resolves when the replica is complete. @throws ThreadEnded */
+  /** Resolves when the replica contains all documents. @throws ThreadEnded */
   readonly ready: Promise<void>
   /**
-   * Sends one question to the thread and returns the answer. Only one question may be open at a time. The thread evaluates it on a replica
-   * that includes every commit reported before.
-   * @param deadline time limit of the evaluation, milliseconds
+   * Sends a question to the thread and returns the answer. The caller must await it before the next question. The thread evaluates it on a
+   * replica that includes every commit reported before.
+   * @param deadline time limit of the evaluation, in milliseconds
    * @throws LakeError; ThreadEnded
    */
   ask(question: Question, deadline: number): Promise<Answer>
   end(): void
-  /** Set once the thread has ended. */
+  /** Error that all open questions get, set once the thread has ended. */
   readonly ended: ThreadEnded | undefined
 }
 
-/** Starts a thread for the queries of a dataset. */
+/** Starts a thread for queries of a dataset. */
 export function startQueryThread(dataset: Dataset): QueryThread {
   const worker = new Worker(START, {
     eval: true,
     workerData: { program: PROGRAM, datasetName: dataset.name, sequence: dataset.sequence },
     resourceLimits: {
-      // The memory of the complete process is an upper bound for the memory of the replica.
+      // The replica takes at most as much memory as the complete process does.
       maxOldGenerationSizeMb:
         MEMORY_FOR_QUERIES + Math.ceil(process.memoryUsage().heapUsed / 1024 ** 2),
       maxYoungGenerationSizeMb: MEMORY_FOR_YOUNG,
     },
   })
-  // The thread must not keep an otherwise finished process alive.
+  // The thread must not prevent the process from ending.
   worker.unref()
   const open: PromiseWithResolvers<FromThread>[] = []
   let ended: ThreadEnded | undefined
-  /** Commits received before the replica is complete. */
+  /** Commits that arrive before the replica is complete. They are sent once it is. */
   let held: Commit[] | undefined = []
   const unsubscribe = dataset.subscribe((commit) => {
     if (held === undefined) sendCommit(commit)
@@ -99,7 +102,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   function exchange(message: ToThread): Promise<FromThread> {
     if (ended !== undefined) return Promise.reject(ended)
     const reply = Promise.withResolvers<FromThread>()
-    // A reply may be awaited only after an earlier reply; until then its rejection must not count as unhandled.
+    // A reply may be rejected before its caller awaits it. This handler prevents an unhandled rejection until then.
     reply.promise.catch(() => undefined)
     open.push(reply)
     post(message)
@@ -110,7 +113,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
     let before: Promise<unknown> = Promise.resolve()
     for (const documents of partsOf(dataset)) {
       const taken = exchange({ to: 'load', documents })
-      // Waits for the reply to the previous message only, so that the next message is prepared while the thread loads this one.
+      // Waits for the reply to the previous message, not to this one. So the next message is prepared while the thread loads this one.
       await before
       before = taken
     }
@@ -120,7 +123,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   }
 
   const ready = load()
-  // Callers receive the error through their own await.
+  // Callers get the error when they await `ready`. This handler prevents an unhandled rejection until then.
   ready.catch(() => undefined)
 
   return {
@@ -142,7 +145,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   }
 }
 
-/** Splits the documents into messages of limited length. */
+/** Splits the documents of a dataset into messages of limited length. */
 function* partsOf(dataset: Dataset): Generator<SentDocuments> {
   let parcel = createParcel()
   for (const document of dataset.all()) {

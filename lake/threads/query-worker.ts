@@ -1,4 +1,4 @@
-/** Entry point of a query thread: holds a replica of a dataset and evaluates queries on it. */
+/** Entry point of a query thread. It stores a replica of a dataset and evaluates queries on it. */
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from './lower-thread-priority.ts'
@@ -11,7 +11,7 @@ if (port === null) throw new Error('This file is run as a worker')
 
 lowerThreadPriority()
 
-// Saves the compile cache for the next thread.
+// Writes the compile cache to disk, for the next thread.
 flushCompileCache()
 
 const { datasetName, sequence } = workerData

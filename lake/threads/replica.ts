@@ -14,19 +14,16 @@ import type {
 import type { Mutation, SelectedIds } from '#lake/documents/types.ts'
 import { isPublic } from '#lake/query/view.ts'
 
-/** Replica of a dataset's documents for queries, updated commit by commit. */
+/** Replica of a dataset's documents for queries. It is updated with each commit. */
 export interface Replica {
-  /** Adds documents. */
+  /** Adds documents to the replica. */
   load(documents: SentDocuments): void
   commit(commit: SentCommit): void
-  /**
-   * @param deadline time limit of the evaluation, milliseconds
-   * @throws LakeError like the dataset
-   */
+  /** Answers a question. @param deadline time limit of the evaluation, in milliseconds @throws LakeError, as the dataset itself does */
   answer(question: Question, deadline: number): Promise<Answer>
 }
 
-/** Creates an empty replica at the commit `sequence`. */
+/** Creates an empty replica. @param sequence sequence of the commit that the documents will include */
 export function createReplica(datasetName: string, sequence: number): Replica {
   const documents = createCollection()
   const engine = createQueryEngine({ datasetName, documents, now: () => new Date() })
@@ -43,7 +40,7 @@ export function createReplica(datasetName: string, sequence: number): Replica {
   }
 
   async function select(mutations: readonly Mutation[], deadline: number): Promise<SelectedIds> {
-    // Loaded on demand: the patching code takes some MB, and few callers select by a query.
+    // Imported on demand: the code for patches takes some MB, and few callers select by a query.
     const { selectDocuments } = await import('#lake/transactions/select-documents.ts')
     const selected = selectDocuments({ documents, engine, mutations, deadline })
     return { ...selected, sequence: newest }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createAdmission } from './concurrency-limit.ts'
 import { createTurns } from './round-robin-queue.ts'
 
-it('the queue returns items of the sessions in turn, and items of one session in order', () => {
+it('the round-robin queue returns items of the sessions in turn, and items of one session in order', () => {
   const turns = createTurns<string>()
   for (const item of ['a1', 'a2', 'a3']) turns.add('a', item)
   turns.add('b', 'b1')
@@ -15,7 +15,7 @@ it('the queue returns items of the sessions in turn, and items of one session in
   expect([turns.next(), turns.next(), turns.size]).toEqual(['b2', undefined, 0])
 })
 
-it('the concurrency limit runs and queues a limited number of entries per session, and refuses further entries', async () => {
+it('the concurrency limit runs some queries per session, lets some further ones wait, and refuses the rest', async () => {
   const admission = createAdmission({ running: 2, waiting: 2 })
   const entered: string[] = []
   const enter = async (name: string, session = 'a') => {
@@ -31,7 +31,7 @@ it('the concurrency limit runs and queues a limited number of entries per sessio
   await enter('elsewhere', 'b')
   expect(entered).toEqual(['first', 'second', 'elsewhere'])
   first()
-  // The second call of a release function has no effect.
+  // A second call of a release function has no effect.
   first()
   const thirdLeaves = await third
   expect(entered.at(-1)).toBe('third')

@@ -1,8 +1,8 @@
-/** Round-robin queue: takes items from the sessions in turn, and the items of one session in order. */
+/** Queue that returns items of the sessions in turn, and the items of one session in order. */
 export interface Turns<Item> {
   readonly size: number
   add(session: string, item: Item): void
-  /** Removes and returns the next item, from the session that has waited longest for its turn. */
+  /** Removes and returns the next item. It belongs to the session that has waited longest for its turn. */
   next(): Item | undefined
   remove(session: string, item: Item): void
   all(): readonly Item[]
@@ -10,7 +10,7 @@ export interface Turns<Item> {
 
 /** Creates an empty queue. */
 export function createTurns<Item>(): Turns<Item> {
-  // Queued items by session. The order of the keys is the order of the next turns.
+  // Queued items by session. The order of the map's keys is the order of the next turns.
   const lines = new Map<string, Item[]>()
   let size = 0
 

@@ -3,13 +3,16 @@ import { assembled, lazyTextOf, sharedNames } from '#lake/documents/lazy-attribu
 import type { SentDocuments } from './thread-messages.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Attributes; for documents with attributes stored as text, also its buffer number, start, end and attribute names. */
+/**
+ * Attributes of a document. If long attributes are stored as text, three numbers follow, and the names of these attributes. The numbers are
+ * the number of the buffer, and the start and end of the text in it.
+ */
 type Entry = readonly [unknown] | readonly [unknown, number, number, number, readonly string[]]
 
-/** Packs documents for a thread: the text of long attributes as shared memory, all other attributes as JSON. */
+/** Packs documents for a thread. The text of long attributes is shared memory, all other attributes are JSON. */
 export function createParcel() {
   const texts: string[] = []
-  /** Buffers with their numbers. */
+  /** Number of each buffer. */
   const buffers = new Map<SharedArrayBuffer, number>()
   let length = 0
 
@@ -31,7 +34,7 @@ export function createParcel() {
   }
 
   return {
-    /** Number of JSON characters so far. */
+    /** Length of the packed JSON so far, in characters. */
     get length() {
       return length
     },
@@ -44,10 +47,10 @@ export function createParcel() {
   }
 }
 
-/** Unpacks documents from {@link createParcel}. */
+/** Unpacks documents that {@link createParcel} has packed. */
 export function receivedDocuments({ documents, buffers }: SentDocuments): readonly LakeDocument[] {
   const views = buffers.map((buffer) => Buffer.from(buffer))
-  // Written by `createParcel` in this process.
+  // `createParcel` has written the text in this process.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const entries = JSON.parse(documents) as readonly Entry[]
   return entries.map(([attributes, ...kept]) => {

@@ -5,62 +5,63 @@ import { createTurns } from './round-robin-queue.ts'
 import type { Dataset } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Times in milliseconds. */
+/** Time limits, in milliseconds. */
 export interface PoolTimes {
-  /** Time limit of a question, including its time in the pool's queue. The limit begins once a thread has loaded its replica. */
+  /** Time limit of a question, including the wait in the queue. The time starts when a thread has loaded its replica. */
   readonly deadline: number
-  /** Time limit of a question while another question that exceeded this limit is running. */
+  /** Time limit of a question as long as another question that has already exceeded this limit is running. */
   readonly slice: number
-  /** Time after an exceeded limit until the thread itself is ended. */
+  /** Time between an exceeded limit and the end of the thread, for an evaluation that does not stop by itself. */
   readonly slack: number
-  /** Time without questions until a thread is ended. */
+  /** Time without questions after which a thread is ended. */
   readonly idle: number
 }
 
-/** Question of a session. */
+/** Question and the session that asks it. */
 export interface Asking {
   readonly session: string
   readonly question: Question
-  /** Time limit of the evaluation in milliseconds, if shorter than the deadline. */
+  /** Time limit of the evaluation in milliseconds, if it is shorter than the deadline of the pool. */
   readonly limit?: number
-  /** Aborted when no caller needs the answer any more. */
+  /** Aborted when no caller needs the answer. The question is then not evaluated. */
   readonly signal?: AbortSignal
 }
 
-/** Answers questions about a dataset off the main thread. */
+/** Answers questions about a dataset in worker threads. */
 export interface ThreadPool {
   /**
-   * @throws LakeError like the dataset, and `queryTimeout`; `tooManyQueries` if questions of other sessions occupied the threads for the
-   * complete time limit; `tooLarge` for questions that need too much memory
+   * Answers a question.
+   * @throws LakeError, as the dataset itself does, and `queryTimeout`; `tooManyQueries` if questions of other sessions used the threads
+   * until the time limit; `tooLarge` for a question that needs too much memory
    */
   ask(asking: Asking): Promise<Answer>
-  /** Refuses further questions, waits for the running ones and ends the threads. */
+  /** Refuses new questions, waits for the running ones and ends the threads. */
   close(): Promise<void>
 }
 
-/** Maximum number of threads: one can run a long question while the other serves short ones. */
+/** Maximum number of threads. With two, one can answer a long question while the other answers short ones. */
 const MAX_THREADS = 2
 
 interface Task extends Asking {
   readonly reply: PromiseWithResolvers<Answer>
-  /** Time by which the task must have ended, as in `performance.now()`. */
+  /** Time at which the task must have ended, as a value of `performance.now()`. */
   expires: number
-  /** Timer that refuses the task at `expires` if it is still queued. */
+  /** Timer that refuses the task at `expires` if it is still waiting. */
   timer?: NodeJS.Timeout
 }
 
 interface Member {
   readonly thread: QueryThread
   state: 'loading' | 'free' | 'busy'
-  /** True if the current task has taken longer than a slice. */
+  /** True if the current task has run for longer than `slice`. */
   late: boolean
   idle?: NodeJS.Timeout
 }
 
-/** Waiting tasks, in one queue for new ones and one for those that need longer than a slice. */
+/** Creates two queues of waiting tasks: one for new tasks, one for those that need longer than `slice`. */
 function createTaskQueues({ deadline }: Pick<PoolTimes, 'deadline'>) {
   const fresh = createTurns<Task>()
-  /** Tasks that need a thread for longer than a slice. */
+  /** Tasks that were stopped after `slice`, and must be run again without this limit. */
   const slow = createTurns<Task>()
 
   function setClock(task: Task): void {
@@ -95,13 +96,13 @@ function createTaskQueues({ deadline }: Pick<PoolTimes, 'deadline'>) {
 }
 
 /**
- * Creates a pool of threads with replicas of a dataset: no thread until the first question, normally one thread, two during a long
- * question. A question that exceeds its slice during another long question is restarted after that question has ended.
+ * Creates a pool of threads with replicas of a dataset. The first question starts a thread; a second thread runs during a long question. A
+ * question that exceeds its slice during another long question is stopped, and run again when that question has ended.
  */
 export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool {
   const members = new Set<Member>()
   const { fresh, slow, setClock, refuseAll } = createTaskQueues(times)
-  /** The one task that may use its full time limit. */
+  /** The only task that may use its full time limit at the moment. */
   let long: Task | undefined
   const open = new Set<Promise<Answer>>()
   let closed = false
@@ -219,13 +220,13 @@ export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool
   }
 }
 
-/** True if an error means that a question exceeded its time limit. */
+/** True for the error of a question that has exceeded its time limit. */
 function isCut(error: unknown): boolean {
   if (error instanceof ThreadEnded) return error.reason === 'ended'
   return error instanceof LakeError && error.kind === 'queryTimeout'
 }
 
-/** @param limit milliseconds */
+/** Returns the refusal that the caller gets for an error. @param limit time limit of the question, in milliseconds */
 function refusalOf(error: unknown, limit: number): unknown {
   if (isCut(error)) {
     const message = `This could not be answered within ${limit} ms: ask for less at once`

@@ -31,16 +31,13 @@ export const releaseVersionId = versionId.refine((id) => !isDraftId(id), {
   error: ({ input }) => `${JSON.stringify(input)} is not prefixed with "versions.<release>."`,
 })
 
-/** Draft or version as sent by a client. */
+/** Draft or version as a client sends it. */
 export const versionDocument = z.looseObject({ _id: versionId, _type: z.string().min(1) })
 
-/** A revision that a document must have. */
+/** Revision that a document must have, if given. */
 export const revision = z.string().optional()
 
-/**
- * Checks that ids name the published document or its drafts and versions.
- * @throws LakeError `invalidAction`
- */
+/** Checks that ids are those of a published document, its drafts or its versions. @throws LakeError `invalidAction` for another id */
 export function assertSameDocument(published: string, ids: readonly string[]): void {
   const foreign = ids.find((id) => publishedIdOf(id) !== published)
   if (foreign === undefined) return
@@ -50,7 +47,7 @@ export function assertSameDocument(published: string, ids: readonly string[]): v
 }
 
 /**
- * Returns the version that an action names: the API calls the field `versionId`, its clients `draftId`.
+ * Returns the id of the version that an action names. The API calls the field `versionId`, its clients call it `draftId`.
  * @throws LakeError `invalidAction` if neither field is set, or if their values differ
  */
 export function namedVersion(fields: {

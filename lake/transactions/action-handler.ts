@@ -3,10 +3,10 @@ import type { DraftTransaction } from '#lake/documents/draft-transaction.ts'
 import type { Action, LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Applies an action to a transaction. @throws LakeError */
+/** Applies one kind of action to a transaction. @throws LakeError */
 export type ActionHandler = (transaction: DraftTransaction, action: Action) => void
 
-/** Handler of an action whose fields match a schema. The handler throws `invalidAction` for invalid fields. */
+/** Creates the handler of an action. It checks the fields with a schema, and throws `invalidAction` if they are invalid. */
 export function defineAction<S extends z.ZodType>(
   shape: S,
   handle: (transaction: DraftTransaction, fields: z.output<S>) => void,
@@ -20,20 +20,20 @@ export function defineAction<S extends z.ZodType>(
   }
 }
 
-/** Returns a document of the transaction. @throws LakeError `documentNotFound` */
+/** Returns a document as the transaction sees it. @throws LakeError `documentNotFound` */
 export function required(transaction: DraftTransaction, id: string): LakeDocument {
   const document = transaction.get(id)
   if (document !== undefined) return document
   throw new LakeError('documentNotFound', `The document with the ID "${id}" was not found`, { id })
 }
 
-/** Deletes a document in the transaction. */
+/** Deletes a document in the transaction, and adds the deletion to its mutations. */
 export function drop(transaction: DraftTransaction, id: string): void {
   transaction.remove(id)
   transaction.mutations.push({ delete: { id } })
 }
 
-/** Copies a document to an id that is not in use. */
+/** Copies a document to an id at which no document exists. */
 export function copyTo(
   transaction: DraftTransaction,
   source: LakeDocument,
@@ -44,7 +44,7 @@ export function copyTo(
   return copy
 }
 
-/** @throws LakeError `revisionMismatch` unless the document has the expected revision */
+/** Checks the revision of a document. @throws LakeError `revisionMismatch` for another revision */
 export function expectRevision(
   document: LakeDocument | undefined,
   id: string,

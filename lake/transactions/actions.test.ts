@@ -15,8 +15,8 @@ async function withPublished(dataset: Dataset, rest: object = {}): Promise<void>
   await dataset.mutate([{ create: { _id: 'a', _type: 'post', title: 'first', ...rest } }], author)
 }
 
-describe('actions', () => {
-  test('create makes a draft; if the draft exists, the action fails or does nothing', async () => {
+describe('the Actions API', () => {
+  test('creates a draft; if the draft exists, the action fails or does nothing', async () => {
     const { dataset } = await openAnyLake()
     const create = (ifExists: string) =>
       act('create', { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'post' }, ifExists })
@@ -30,7 +30,7 @@ describe('actions', () => {
     expect((await dataset.act([create('ignore')], author)).results).toEqual([])
   })
 
-  test('the first edit copies the published document to a draft, and each edit sees the previous one', async () => {
+  test('copies the published document to a draft at the first edit; each edit sees the previous one', async () => {
     const { dataset, commits } = await openAnyLake()
     await withPublished(dataset, { count: 1 })
     await dataset.act([edit(GUARD), edit({ inc: { count: 1 } }), edit({ inc: { count: 1 } })], {
@@ -44,7 +44,7 @@ describe('actions', () => {
     ])
   })
 
-  test('an edit without effect (the guard patch of the Studio) creates the draft as a copy of the published document', async () => {
+  test('creates a draft as a copy of the published document for an edit without effect (the guard patch of the Studio)', async () => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -54,7 +54,7 @@ describe('actions', () => {
     })
   })
 
-  test('publish replaces the published document by the draft in one transaction', async () => {
+  test('replaces the published document by the draft in one transaction (publish)', async () => {
     const { dataset, commits } = await openAnyLake()
     await withPublished(dataset)
     const createdAt = dataset.get('a')?._createdAt
@@ -70,7 +70,7 @@ describe('actions', () => {
     ])
   })
 
-  test('edit and publish can be combined in one request', async () => {
+  test('accepts edit and publish in one request', async () => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit({ set: { title: 'second' } }), publish], author)
@@ -78,7 +78,7 @@ describe('actions', () => {
     expect(dataset.get('drafts.a')).toBeUndefined()
   })
 
-  test('publish strengthens references that were weak until their target is published', async () => {
+  test('strengthens references at publishing that were weak until their target is published', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: { _id: 'b', _type: 'post' } }], author)
     const waiting = (rest: object) => ({
@@ -109,7 +109,7 @@ describe('actions', () => {
     expect(dataset.get('a')?.['strong']).not.toHaveProperty('_weak')
   })
 
-  test('unpublish turns the document into a draft, and keeps a newer draft', async () => {
+  test('turns a published document into a draft, but keeps a newer draft (unpublish)', async () => {
     const { dataset } = await openAnyLake()
     const unpublish = act('unpublish', ids)
     await withPublished(dataset)
@@ -130,7 +130,7 @@ describe('actions', () => {
   test.each([
     ['version.discard', { versionId: 'drafts.a' }],
     ['discard', { draftId: 'drafts.a' }],
-  ])('the action %s deletes the draft', async (name, fields) => {
+  ])('deletes the draft for the action %s', async (name, fields) => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -141,7 +141,7 @@ describe('actions', () => {
     )
   })
 
-  test('delete removes the published document and the named drafts', async () => {
+  test('deletes the published document and the named drafts', async () => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -149,7 +149,7 @@ describe('actions', () => {
     expect([...dataset.all()]).toEqual([])
   })
 
-  test('create and replaceDraft in one request restore a deleted document', async () => {
+  test('restores a deleted document by create and replaceDraft in one request', async () => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([act('delete', { publishedId: 'a', includeDrafts: [] })], author)
@@ -164,7 +164,7 @@ describe('actions', () => {
     expect(dataset.get('drafts.a')).toMatchObject({ title: 'restored', again: true })
   })
 
-  test('a version in a release can be created, replaced and marked for removal', async () => {
+  test('creates and replaces a version in a release, and marks it for removal', async () => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     const document = { _id: 'versions.r1.a', _type: 'post' }
@@ -180,13 +180,17 @@ describe('actions', () => {
 
   test.each<[string, Action, string]>([
     ['an unknown action', { actionType: 'sanity.action.document.explode' }, 'invalidAction'],
-    ['an action of a prototype', { actionType: 'sanity.action.constructor' }, 'invalidAction'],
+    [
+      'an action named like a method of objects',
+      { actionType: 'sanity.action.constructor' },
+      'invalidAction',
+    ],
     ['an action without fields', act('edit', {}), 'invalidAction'],
-    ['an id that is none', act('publish', { draftId: '..', publishedId: 'a' }), 'invalidAction'],
-    ['an edit of nothing', edit(GUARD), 'documentNotFound'],
-    ['publishing nothing', publish, 'documentNotFound'],
-    ['unpublishing nothing', act('unpublish', ids), 'documentNotFound'],
-    ['deleting nothing', act('delete', { publishedId: 'a' }), 'documentNotFound'],
+    ['an invalid id', act('publish', { draftId: '..', publishedId: 'a' }), 'invalidAction'],
+    ['an edit of a missing document', edit(GUARD), 'documentNotFound'],
+    ['publishing a missing draft', publish, 'documentNotFound'],
+    ['unpublishing a missing document', act('unpublish', ids), 'documentNotFound'],
+    ['deleting a missing document', act('delete', { publishedId: 'a' }), 'documentNotFound'],
     [
       'deleting another document’s draft',
       act('delete', { publishedId: 'a', includeDrafts: ['drafts.b'] }),
@@ -205,7 +209,7 @@ describe('actions', () => {
     })
   })
 
-  test('publish fails if another user has published meanwhile', async () => {
+  test('refuses to publish if another user has published meanwhile', async () => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -216,7 +220,7 @@ describe('actions', () => {
     })
   })
 
-  test('a failed action rolls back the others', async () => {
+  test('applies none of the actions if one fails', async () => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     const refusal = await refusalOf(() =>

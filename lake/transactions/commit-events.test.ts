@@ -5,7 +5,7 @@ import type { Mutation } from '#lake/documents/types.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
 describe('commit events', () => {
-  test('contain exact revision chains, and effects that convert each state to the next and back', async () => {
+  test('contain the exact chain of revisions, and effects that convert each state to the next and back', async () => {
     const { dataset, commits } = await openAnyLake()
     const steps: Mutation[] = [
       { create: post('a', { title: 'a title that is rather long, to be sliced' }) },
@@ -58,7 +58,7 @@ describe('commit events', () => {
     expect(late).toEqual([1, 2])
   })
 
-  test('of a write within a listener are sent to every listener after the events of the write that caused it', async () => {
+  test('for a write by a listener are sent to every listener after the events of the write that caused it', async () => {
     const { dataset, commits } = await openAnyLake()
     const followed = new Promise((resolve) => {
       dataset.subscribe(({ changes }) => {

@@ -6,7 +6,7 @@ import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
 const kindOf = async (work: Promise<unknown>) => (await refusalOf(() => work))?.kind ?? 'stored'
 
-/** Sends each list of mutations as a separate transaction, all at once, and returns each result. */
+/** Commits each list of mutations as a separate transaction, all at once. Returns `stored` or the kind of the refusal for each. */
 const together = (dataset: Dataset, ...transactions: readonly (readonly Mutation[])[]) =>
   Promise.all(transactions.map((mutations) => kindOf(dataset.mutate(mutations, author))))
 
@@ -37,13 +37,13 @@ describe('concurrent transactions', () => {
 
   test.each<[string, readonly (readonly Mutation[])[], readonly string[], readonly string[]]>([
     [
-      'one that makes what is there already',
+      'one creates an existing document and is rejected',
       [[create('a')], [create('b'), create('a')], [create('c')]],
       ['stored', 'documentAlreadyExists', 'stored'],
       ['a', 'c'],
     ],
     [
-      'one whose revision is old',
+      'one expects an old revision and is rejected',
       [
         [create('a', { n: 0 })],
         [{ patch: { id: 'a', ifRevisionID: 'older', set: { n: 9 } } }],
@@ -53,36 +53,36 @@ describe('concurrent transactions', () => {
       ['a', 'b'],
     ],
     [
-      'one that takes away what another one has just referred to',
+      'one deletes a document that the previous one refers to and is rejected',
       [[create('a')], [referring('b', 'a')], [{ delete: { id: 'a' } }]],
       ['stored', 'stored', 'invalidMutation'],
       ['a', 'b'],
     ],
     [
-      'one that refers to what another one has just taken away',
+      'one refers to a document that the previous one deletes and is rejected',
       [[create('a')], [{ delete: { id: 'a' } }], [referring('b', 'a')]],
       ['stored', 'stored', 'invalidMutation'],
       [],
     ],
     [
-      'none, where the one that referred is taken away in between',
+      'a document is deleted after the previous one deletes the referring document',
       [[create('a'), referring('b', 'a')], [{ delete: { id: 'b' } }], [{ delete: { id: 'a' } }]],
       ['stored', 'stored', 'stored'],
       [],
     ],
     [
-      'none, where a query selects what another one has just made',
+      'a query selects a document that the previous one creates',
       [[create('a')], [{ delete: { query: '*[_type == "post"]' } }], [create('b')]],
       ['stored', 'stored', 'stored'],
       ['b'],
     ],
-  ])('reject %s', async (_name, transactions, ends, left) => {
+  ])('are handled in order: %s', async (_name, transactions, ends, left) => {
     const { dataset } = await openAnyLake()
     expect(await together(dataset, ...transactions)).toEqual(ends)
     expect([...dataset.all()].map(({ _id }) => _id)).toEqual(left)
   })
 
-  test('with the same id run once and return the same result twice; a different transaction with this id is rejected', async () => {
+  test('with one id run once and return the same result twice; another transaction with this id is rejected', async () => {
     const { dataset, commits } = await openAnyLake()
     const options = { ...author, transactionId: 'same' }
     const [first, again, clash] = await Promise.all([
@@ -106,7 +106,7 @@ describe('concurrent transactions', () => {
     expect(dataset.get('a')?.['n']).toBe(0)
   })
 
-  test('are reported one after the other, each with the state of the documents after that transaction', async () => {
+  test('are reported one after the other; each listener sees the documents as the reported transaction left them', async () => {
     const { dataset } = await openAnyLake()
     const seen: unknown[] = []
     dataset.subscribe(({ sequence }) => seen.push([sequence, dataset.get('a')?.['n']]))
@@ -118,7 +118,7 @@ describe('concurrent transactions', () => {
     ])
   })
 
-  test('are looked up once, in the group that may contain them', async () => {
+  test('are looked up in the log once, in the group that may contain them', async () => {
     const opened: (readonly string[])[] = []
     const queue = createCommitQueue<string, { changes: number }, string>({
       open(requests) {
@@ -135,7 +135,7 @@ describe('concurrent transactions', () => {
     expect(opened).toEqual([['query 1', 'a'], ['query 2'], ['query 3', 'b', 'c']])
   })
 
-  test('are durable when the first of them resolves', async () => {
+  test('are durable once the lake is closed', async () => {
     const { dataset, lake, directory } = await openAnyLake()
     const writes = ['a', 'b', 'c'].map((id) => dataset.mutate([create(id)], author))
     await lake.close()

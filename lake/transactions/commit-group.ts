@@ -9,18 +9,21 @@ export interface CommitGroupPorts {
   readonly documents: Collection
   /** Sequence of the newest stored transaction. */
   readonly sequence: number
-  /** Timestamp of the newest stored transaction; empty if there is none. */
+  /** Timestamp of the newest stored transaction, or '' without one. */
   readonly latest: string
-  /** Turn in the log to which the group is appended. */
+  /** Right to append to the log. The group is appended in this turn. */
   readonly turn: LogTurn
-  /** Commits after the sequences of precomputed selections. See `selected` of CommitOptions. */
+  /** Commits after each sequence at which a selection was computed. See `selected` of CommitOptions. */
   readonly since: ReadonlyMap<number, readonly Commit[] | undefined>
 }
 
-/** Transactions that are stored together, each computed on top of the previous one. Nothing is visible to others yet. */
+/**
+ * Transactions that are stored together. Each is computed on the result of the previous one. Other callers see none of them before the
+ * group is stored.
+ */
 export type CommitGroup = ReturnType<typeof createCommitGroup>
 
-/** Creates an empty group on top of the stored documents. */
+/** Creates an empty group. Its first transaction will be computed from the stored documents. */
 export function createCommitGroup({ documents, sequence, latest, turn, since }: CommitGroupPorts) {
   const rows: NewTransaction[] = []
   const commits: Commit[] = []
@@ -38,20 +41,20 @@ export function createCommitGroup({ documents, sequence, latest, turn, since }: 
     commits,
     turn,
     since,
-    /** Number of transactions so far. */
+    /** Number of transactions in the group. */
     get size() {
       return rows.length
     },
-    /** Number of document changes so far. */
+    /** Number of document changes in the group. */
     get changes() {
       return changes
     },
     get nextSequence() {
       return sequence + rows.length + 1
     },
-    /** Document after the transactions of the group so far. */
+    /** Returns a document as the transactions of the group have left it. */
     get,
-    /** Ids of existing versions of a published id after this group. */
+    /** Ids of the draft and versions of a published id that exist after this group. */
     versionsOf(publishedId: string): readonly string[] {
       const ids = new Set(documents.versionsOf(publishedId))
       for (const id of pending.keys()) {
@@ -59,19 +62,19 @@ export function createCommitGroup({ documents, sequence, latest, turn, since }: 
       }
       return [...ids].filter((id) => get(id) !== undefined)
     },
-    /** Documents that refer to `id`, or referred to it before this group. */
+    /** Documents that refer to `id`, or that referred to it before this group. */
     referring(id: string): readonly LakeDocument[] {
       const stored = documents.referring(id)
       if (pending.size === 0) return stored
       const fresh = [...pending.values()].filter((document) => document !== undefined)
       return [...stored.filter(({ _id }) => !pending.has(_id)), ...fresh]
     },
-    /** History is ordered by time, so timestamps never decrease, even if the clock is set back. */
+    /** Timestamps never decrease, even if the clock is set back, because the history is ordered by time. */
     timestamp(now: Date): string {
       const clock = now.toISOString()
       return clock > newest ? clock : newest === '' ? clock : newest
     },
-    /** Transaction with this id, from the group or the store. */
+    /** Returns the transaction with this id, if the group or the store contains it. */
     transaction: (id: string): TransactionRow | undefined => byId.get(id) ?? turn.stored.get(id),
     add(row: NewTransaction, commit: Commit): void {
       rows.push(row)

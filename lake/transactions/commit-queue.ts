@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Awaitable } from '#lake/store/store.ts'
 
-/** Maximum number of document changes in one group, so that the event loop is not blocked for long. */
+/** Maximum number of document changes in one group. It limits the time for which a group blocks the event loop. */
 const MOST_CHANGES = 1_000
 
 export interface CommitQueuePorts<Request, Group, Answer> {
-  /** Opens a group for some of these requests. @throws the error with which all waiting requests are rejected */
+  /** Opens a group for the first of the waiting requests. @throws an error with which all waiting requests are rejected */
   readonly open: (requests: readonly Request[]) => Awaitable<Group>
-  /** True if a request must be the first of its group. */
+  /** True if a request cannot be added to a group that already contains others. */
   readonly beginsGroup: (request: Request) => boolean
-  /** Adds a request to a group, or throws and leaves the group unchanged. */
+  /** Computes a request and adds it to a group. If it throws, the group stays unchanged. */
   readonly workOut: (request: Request, group: Group) => Answer
-  /** Stores the complete group, or throws and stores none of it. */
+  /** Stores the complete group. If it throws, nothing of the group is stored. */
   readonly store: (group: Group) => Awaitable<void>
   /** Makes a stored group visible to queries and notifies listeners. */
   readonly accept: (group: Group) => void
 }
 
 /**
- * Creates a queue with group commit: all requests waiting in one turn of the event loop are computed in order and stored together. Each
+ * Creates a queue with group commit. All requests that wait in one turn of the event loop are computed in order and stored together. Each
  * request is resolved or rejected once its group is durable. Requests that arrive while a group is being stored form the next group.
  */
 export function createCommitQueue<Request, Group extends { readonly changes: number }, Answer>(
@@ -32,10 +32,10 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
   const waiting: Waiting[] = []
   const tasks: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
-  /** True once the queue no longer waits for further requests of a turn. */
+  /** True once `flush` was called: groups are then stored without waiting for further requests of the same turn of the event loop. */
   let hasToFlush = false
 
-  /** Stores one group of the waiting requests. */
+  /** Stores the first waiting requests as one group. */
   async function storeGroup(): Promise<void> {
     const next = waiting.findIndex(({ request }, index) => index > 0 && ports.beginsGroup(request))
     const candidates = waiting.slice(0, next < 0 ? MOST_CHANGES : Math.min(next, MOST_CHANGES))
@@ -54,7 +54,8 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
       ports.accept(group)
       for (const settle of settlements) settle()
     } catch (error) {
-      // Also rejects requests that were refused, because their refusal may depend on other requests of the group, which were not stored.
+      // Also rejects requests that were refused while they were computed. Their refusal may depend on other requests of the group, which
+      // were not stored.
       const rejected = new Set(members)
       waiting.splice(0, waiting.length, ...waiting.filter((writer) => !rejected.has(writer)))
       for (const { reject } of members) reject(error)
@@ -72,7 +73,7 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
 
   async function run(): Promise<void> {
     while (waiting.length > 0 || tasks.length > 0) {
-      // A task does not fail: it settles a promise of its own.
+      // A task never rejects: its errors reject the promise that `between` has returned.
       for (const task of tasks.splice(0)) await task()
       if (waiting.length === 0) continue
       if (!hasToFlush) await setImmediate()
@@ -82,7 +83,7 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
   }
 
   return {
-    /** Resolves when the request's group is durable and published. @throws the error of the request or its group */
+    /** Adds a request. Resolves when its group is durable and visible. @throws the error of the request or of its group */
     add(request: Request): Promise<Answer> {
       return new Promise((resolve, reject) => {
         waiting.push({ request, resolve, reject })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
-describe('references', () => {
+describe('a reference', () => {
   const holding = (id: string, target: string, rest: object = {}) =>
     post(id, { list: [{ ref: { _type: 'reference', _ref: target, ...rest } }] })
 
-  test('a strong reference requires its target, in any order within one transaction', async () => {
+  test('that is strong requires its target, in any order within one transaction', async () => {
     const { dataset } = await openAnyLake()
     const refusal = await refusalOf(() => dataset.mutate([{ create: holding('a', 'b') }], author))
     expect(refusal).toMatchObject({
@@ -17,7 +17,7 @@ describe('references', () => {
     expect(dataset.referring('b').map(({ _id }) => _id)).toEqual(['a'])
   })
 
-  test('a strongly referenced document can only be deleted together with its referrer', async () => {
+  test('that is strong permits deleting its target only together with the referring document', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: post('b') }, { create: holding('a', 'b') }], author)
     expect(await refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toMatchObject({
@@ -31,15 +31,15 @@ describe('references', () => {
 
   test.each([
     ['weak', holding('a', 'b', { _weak: true })],
-    ['of another dataset', holding('a', 'b', { _dataset: 'other', _projectId: 'p' })],
+    ['to another dataset', holding('a', 'b', { _dataset: 'other', _projectId: 'p' })],
     ['global', holding('a', 'dataset:p.other:b')],
-  ])('a reference that is %s does not protect its target', async (_name, document) => {
+  ])('that is %s does not protect its target', async (_name, document) => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: document }], author)
     expect(dataset.get('a')).toBeDefined()
   })
 
-  test('the importer can write weak references first and strengthen them later', async () => {
+  test('can be written as a weak one by the importer and strengthened later', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ createOrReplace: holding('a', 'b', { _weak: true }) }], author)
     await dataset.mutate([{ createOrReplace: post('b') }], author)

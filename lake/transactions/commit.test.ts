@@ -3,8 +3,8 @@ import { author, openAnyLake, refusalOf } from '#lake/testing/lake.test-support.
 import type { Mutation } from '#lake/documents/types.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
-describe('mutations', () => {
-  test('create adds system attributes to the document and returns it', async () => {
+describe('the mutations API', () => {
+  test('adds system attributes to a created document and returns it', async () => {
     const { dataset } = await openAnyLake()
     const answer = await dataset.mutate([{ create: post('a', { title: 'x' }) }], {
       ...author,
@@ -23,7 +23,7 @@ describe('mutations', () => {
     expect(dataset.get('a')).toEqual(document)
   })
 
-  test('createOrReplace keeps the creation time, and createIfNotExists keeps an existing document', async () => {
+  test('keeps the creation time at createOrReplace, and an existing document at createIfNotExists', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
     const before = dataset.get('a')
@@ -39,7 +39,7 @@ describe('mutations', () => {
     expect(dataset.get('a')?._updatedAt).not.toBe(before?._updatedAt)
   })
 
-  test('missing ids and prefixes are completed', async () => {
+  test('completes missing ids and prefixes', async () => {
     const { dataset } = await openAnyLake()
     const { results } = await dataset.mutate(
       [{ create: { _type: 'post' } }, { create: post('drafts.') }],
@@ -49,7 +49,7 @@ describe('mutations', () => {
     expect(results[1]?.id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
   })
 
-  test('several mutations of one document result in one change with the last state', async () => {
+  test('makes one change, with the last state, of several mutations of one document', async () => {
     const { dataset, commits } = await openAnyLake()
     const { results } = await dataset.mutate(
       [
@@ -74,7 +74,7 @@ describe('mutations', () => {
     ])
   })
 
-  test('patch and delete by query see the earlier mutations of the transaction', async () => {
+  test('evaluates the queries of patch and delete after the earlier mutations of the transaction', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: post('a', { n: 1 }) }, { create: post('b', { n: 2 }) }], author)
     const { results } = await dataset.mutate(
@@ -104,7 +104,7 @@ describe('mutations', () => {
     expect(dataset.get('c')).toBeUndefined()
   })
 
-  test('the stored document is independent of the input object', async () => {
+  test('stores a document that is independent of the input object', async () => {
     const { dataset } = await openAnyLake()
     const input = post('a', { list: [{ v: 1 }] })
     const copy = structuredClone(input)
@@ -115,7 +115,7 @@ describe('mutations', () => {
     expect(Object.isFrozen(dataset.get('a'))).toBe(true)
   })
 
-  test('attributes with names of object methods are stored unchanged', async () => {
+  test('stores attributes with names of object methods unchanged', async () => {
     const { dataset } = await openAnyLake()
     const rest = JSON.parse('{"constructor": {"name": 1}, "toString": "x", "valueOf": null}')
     await dataset.mutate([{ create: post('a', rest) }], author)
@@ -124,13 +124,13 @@ describe('mutations', () => {
 
   test.each<[string, unknown, string, object?]>([
     [
-      'an id that is taken',
+      'an id that is in use',
       { create: post('taken') },
       'documentAlreadyExists',
       { id: 'taken', index: 1 },
     ],
     [
-      'a patch of nothing',
+      'a patch of a missing document',
       { patch: { id: 'nope', set: { a: 1 } } },
       'documentNotFound',
       { id: 'nope' },
@@ -140,36 +140,44 @@ describe('mutations', () => {
       { patch: { id: 'taken', ifRevisionID: 'x', set: {} } },
       'revisionMismatch',
     ],
-    ['no type', { create: { _id: 'x' } }, 'invalidMutation'],
-    ['a type that is no text', { create: { _id: 'x', _type: 1 } }, 'invalidMutation'],
-    ['no object', { create: 'x' }, 'invalidMutation'],
-    ['a list', { create: [] }, 'invalidMutation'],
+    ['a document without a type', { create: { _id: 'x' } }, 'invalidMutation'],
+    ['a type that is not a string', { create: { _id: 'x', _type: 1 } }, 'invalidMutation'],
+    ['a document that is not an object', { create: 'x' }, 'invalidMutation'],
+    ['a document that is a list', { create: [] }, 'invalidMutation'],
     ['nothing', {}, 'invalidMutation'],
     ['null', null, 'invalidMutation'],
     ['two mutations in one', { create: post('x'), delete: { id: 'x' } }, 'invalidMutation'],
     ['an unknown mutation', { upsert: post('x') }, 'invalidMutation'],
-    ['no selection', { delete: {} }, 'invalidMutation'],
+    ['a deletion without a selection', { delete: {} }, 'invalidMutation'],
     ['an id that is a number', { delete: { id: 1 } }, 'invalidMutation'],
-    ['a selection that does not parse', { delete: { query: '*[' } }, 'queryParseError'],
-    ['a dash first', { create: post('-x') }, 'invalidMutation'],
-    ['a dot first', { create: post('.x') }, 'invalidMutation'],
-    ['two dots', { create: post('a..x') }, 'invalidMutation'],
-    ['a slash', { create: post('a/x') }, 'invalidMutation'],
-    ['129 characters', { create: post('x'.repeat(129)) }, 'invalidMutation'],
+    ['a selection with a syntax error', { delete: { query: '*[' } }, 'queryParseError'],
+    ['an id that begins with a dash', { create: post('-x') }, 'invalidMutation'],
+    ['an id that begins with a dot', { create: post('.x') }, 'invalidMutation'],
+    ['an id with two dots in a row', { create: post('a..x') }, 'invalidMutation'],
+    ['an id with a slash', { create: post('a/x') }, 'invalidMutation'],
+    ['an id of 129 characters', { create: post('x'.repeat(129)) }, 'invalidMutation'],
     [
-      'a prototype',
+      'an attribute __proto__',
       { create: post('x', JSON.parse('{"__proto__": {"y": 1}}')) },
       'invalidMutation',
     ],
-    ['what is not JSON', { create: post('x', { f: () => 1 }) }, 'invalidMutation'],
-    ['a number that is none', { create: post('x', { n: Number.NaN }) }, 'invalidMutation'],
-    ['nesting without end', { create: post('x', { deep: nested(200) }) }, 'tooLarge'],
-    ['a huge document', { create: post('x', { text: 'x'.repeat(33 * 1024 * 1024) }) }, 'tooLarge'],
-  ])('rejects %s without any change', async (_name, mutation, kind, details = {}) => {
+    ['a value that is not JSON', { create: post('x', { f: () => 1 }) }, 'invalidMutation'],
+    ['the number NaN', { create: post('x', { n: Number.NaN }) }, 'invalidMutation'],
+    [
+      'a document that is nested too deeply',
+      { create: post('x', { deep: nested(200) }) },
+      'tooLarge',
+    ],
+    [
+      'a document above 32 MB',
+      { create: post('x', { text: 'x'.repeat(33 * 1024 * 1024) }) },
+      'tooLarge',
+    ],
+  ])('rejects %s and changes nothing', async (_name, mutation, kind, details = {}) => {
     const { dataset, commits } = await openAnyLake()
     await dataset.mutate([{ create: post('taken') }], author)
     const refusal = await refusalOf(() =>
-      // Clients can send values that are not mutations.
+      // A client can send any JSON as a mutation.
       dataset.mutate([{ create: post('first') }, mutation as Mutation], author),
     )
     expect(refusal).toMatchObject({ kind, details })
@@ -178,14 +186,14 @@ describe('mutations', () => {
     expect(dataset.sequence).toBe(1)
   })
 
-  test('a dry run returns the same result and stores nothing', async () => {
+  test('returns the result of a dry run and stores nothing', async () => {
     const { dataset, commits } = await openAnyLake()
     const answer = await dataset.mutate([{ create: post('a') }], { ...author, dryRun: true })
     expect(answer.results[0]).toMatchObject({ id: 'a', operation: 'create' })
     expect([dataset.get('a'), commits.length]).toEqual([undefined, 0])
   })
 
-  test('a caller without permission for one of the documents changes none of them', async () => {
+  test('changes no document if the caller may not write one of them', async () => {
     const { dataset } = await openAnyLake()
     const refusal = await refusalOf(() =>
       dataset.mutate([{ create: post('a') }, { create: post('secret') }], {
@@ -204,10 +212,10 @@ function nested(depth: number): unknown {
   return value
 }
 
-describe('transaction ids', () => {
+describe('a transaction id', () => {
   const mutations = [{ create: post('a') }]
 
-  test('a retry of the same transaction returns the same result and changes nothing', async () => {
+  test('that is sent again with the same transaction returns the first result and changes nothing', async () => {
     const { dataset, commits } = await openAnyLake()
     const options = { ...author, transactionId: 'tx' }
     const first = await dataset.mutate(mutations, options)
@@ -218,7 +226,7 @@ describe('transaction ids', () => {
   test.each([
     ['other mutations', [{ create: post('b') }], author],
     ['another author', mutations, { author: 'somebody' }],
-  ])('an id that was used before is rejected for %s', async (_name, other, options) => {
+  ])('that was used before is rejected for %s', async (_name, other, options) => {
     const { dataset } = await openAnyLake()
     await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
     const refusal = await refusalOf(() =>

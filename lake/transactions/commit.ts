@@ -34,7 +34,7 @@ const MAX_MUTATIONS = 10_000
 export interface CommitterPorts extends LogPorts {
   readonly now: () => Date
   readonly rule?: WriteRule | undefined
-  /** Ids of the documents that a query selects, including the transaction's own changes. */
+  /** Returns the ids of the documents that a query selects, with the changes of the transaction applied. */
   readonly select: (
     transaction: DraftTransaction,
     query: string,
@@ -44,16 +44,19 @@ export interface CommitterPorts extends LogPorts {
 
 type Results = readonly Pick<MutationResult, 'id' | 'operation'>[]
 
-/** Transaction as requested by a client. */
+/** Transaction that a client requests. */
 interface Request {
   readonly digest: string
   readonly options: CommitOptions
-  /** True if a mutation selects documents by a query. Queries read stored documents only, so earlier transactions must be stored first. */
+  /**
+   * True if a mutation selects documents by a query. Queries read stored documents only, so earlier transactions of a group must be stored
+   * first.
+   */
   readonly asksQuery: boolean
   readonly work: (transaction: DraftTransaction, group: CommitGroup) => Results
 }
 
-/** Returns the changes of a transaction with their rows. @throws LakeError if the caller or the rule refuses a change */
+/** Returns the changes of a transaction, each with the row to store. @throws LakeError if the caller or the rule refuses a change */
 function changesOf(
   rule: WriteRule | undefined,
   transaction: DraftTransaction,
@@ -87,12 +90,15 @@ function changesOf(
   return { changes, rows }
 }
 
-/** Creates the write side of a dataset: computes transactions, stores them in groups, then updates memory and notifies listeners. */
+/**
+ * Creates the write side of a dataset. It computes transactions, stores them in groups, then updates the documents in memory and notifies
+ * listeners.
+ */
 export function createCommitter(ports: CommitterPorts) {
   const { datasetName, now } = ports
   const position = createLogPosition(ports)
 
-  /** Computes a transaction on top of its group and adds it to the group. @throws LakeError */
+  /** Computes a transaction on the result of its group, and adds it to the group. @throws LakeError */
   function workOut(request: Request, group: CommitGroup): CommitAnswer {
     const { digest, options } = request
     const transactionId = checkedTransactionId(options.transactionId)
@@ -157,13 +163,13 @@ export function createCommitter(ports: CommitterPorts) {
     get sequence() {
       return position.sequence
     },
-    /** Id of the newest transaction that the documents include, if it is known. */
+    /** Id of the newest transaction that the documents include. Undefined if it is not known. */
     get transactionId() {
       return position.transactionId
     },
     /** Stores all waiting transactions. */
     flush: () => queue.flush(),
-    /** Applies the transactions of other processes up to a sequence. @throws LakeError `unavailable` */
+    /** Applies the transactions of other processes, up to and including a sequence. @throws LakeError `unavailable` */
     async follow(head: number): Promise<void> {
       if (head > position.sequence) await queue.between(() => position.follow(head))
     },
@@ -234,7 +240,7 @@ function checkCount(list: readonly unknown[]): void {
   throw new LakeError('tooLarge', `A transaction takes at most ${MAX_MUTATIONS} mutations`)
 }
 
-/** Distinguishes a client's retry from another transaction with the same id. */
+/** Returns a hash that distinguishes a repeated request from another transaction with the same id. */
 function digest(kind: string, request: readonly unknown[]): string {
   try {
     return hash('sha256', `${kind}${JSON.stringify(request)}`, 'base64url')
@@ -243,7 +249,7 @@ function digest(kind: string, request: readonly unknown[]): string {
   }
 }
 
-/** Adds the index of a mutation to an error thrown by `work`. @throws LakeError */
+/** Runs work on a mutation, and adds the mutation's index to an error that it throws. @throws LakeError */
 export function indexed<T>(index: number, work: () => T): T {
   try {
     return work()

@@ -15,24 +15,24 @@ import { LakeError } from '#lake/documents/types.ts'
 
 const patch = z.looseObject({})
 
-/** @throws LakeError `invalidAction` if a patch has a query or the id of another document */
+/** Checks that patches apply to one document. @throws LakeError `invalidAction` if a patch has a query or another id */
 function assertNoSelection(patches: readonly Readonly<Record<string, unknown>>[], id: string) {
   const foreign = patches.some((body) => 'query' in body || ('id' in body && body['id'] !== id))
   if (foreign) throw new LakeError('invalidAction', `The patch of "${id}" selects another document`)
 }
 
-/** @throws LakeError `documentAlreadyExists` */
+/** Checks that a document does not exist. @throws LakeError `documentAlreadyExists` */
 function assertUnpublished(transaction: DraftTransaction, id: string): void {
   if (transaction.get(id) === undefined) return
   throw new LakeError('documentAlreadyExists', `Document by ID "${id}" already exists`, { id })
 }
 
-/** Returns the version; if it is missing, a copy of the published document under the version's id. @throws LakeError `documentNotFound` */
+/** Returns a version. If it is missing, first copies the published document to the version's id. @throws LakeError `documentNotFound` */
 function versionToEdit(transaction: DraftTransaction, id: string, published: string): LakeDocument {
   return transaction.get(id) ?? copyTo(transaction, required(transaction, published), id)
 }
 
-/** Actions that write drafts and versions before they are published. */
+/** Actions that create, edit and delete drafts. */
 export const draftActions = {
   'document.create': defineAction(
     z.object({

@@ -45,8 +45,8 @@ describe('JSONMatch', () => {
     ['friends[age?].age', fred, [40, 32]],
     ['friends[0].name', fred, ['mork']],
     ['friends[0, 1].name', fred, ['mork', 'mindy']],
-    // The page's text says that the end of a slice is exclusive, as in Sanity's own programs; two of its examples (`[1:2]` for the second
-    // and third friend) contradict that.
+    // Sanity's page says that the end of a slice is exclusive, as in Sanity's programs. Two of its examples contradict that: `[1:2]` is
+    // said to select the second and third friend.
     ['friends[1:2].name', fred, ['mindy']],
     ['friends[0, 1:3].name', fred, ['mork', 'mindy', 'franklin']],
     ['contactInfo.state.shortName', fred, ['WY']],
@@ -81,7 +81,7 @@ describe('JSONMatch', () => {
   })
 })
 
-describe('a patch whose path matches several values', () => {
+describe('a patch with a path that matches several values', () => {
   const names = (after: LakeDocument) => after['friends']
   test('sets all matching values', () => {
     expect(names(patched({ set: { 'friends[*].name': 'x' } }))).toMatchObject([
@@ -97,7 +97,7 @@ describe('a patch whose path matches several values', () => {
     const state = patched({ set: { 'contactInfo.state[shortName, longName]': 'x' } })
     expect(state).toMatchObject({ contactInfo: { state: { shortName: 'x', longName: 'x' } } })
   })
-  test('adds missing attributes to items, except for paths with `..`', () => {
+  test('adds missing attributes to items, unless the path contains `..`', () => {
     expect(patched({ setIfMissing: { 'friends[*].age': 1 } })['friends']).toMatchObject([
       { age: 40 },
       { age: 32 },
@@ -108,13 +108,13 @@ describe('a patch whose path matches several values', () => {
       friends: [{ ...fred.friends[0], age: 1 }, { ...fred.friends[1], age: 1 }, fred.friends[2]],
     })
   })
-  test('removes the matching items only', () => {
+  test('removes only the matching items', () => {
     expect(patched({ unset: ['friends[age > 35, name == "franklin"]'] })['friends']).toEqual([
       fred.friends[1],
     ])
     expect(patched({ unset: ['roles[*]'] })['roles']).toEqual([])
   })
-  test('increments numbers, and sees the results of the previous steps', () => {
+  test('increments numbers after the previous steps of the patch', () => {
     expect(patched({ inc: { 'friends[*].age': 1 } })['friends']).toMatchObject([
       { age: 41 },
       { age: 33 },
@@ -123,7 +123,7 @@ describe('a patch whose path matches several values', () => {
     const both = patched({ set: { 'friends[0].age': 1 }, unset: ['friends[age < 2, age == 99]'] })
     expect(both['friends']).toEqual(fred.friends.slice(1))
   })
-  test('distinguishes items with the same key', () => {
+  test('distinguishes items with an equal `_key`', () => {
     const before = { ...document, list: [{ _key: 'k' }, { _key: 'k' }] }
     expect(patched({ set: { 'list[*].v': 1 } }, before)['list']).toEqual([
       { _key: 'k', v: 1 },
@@ -139,7 +139,7 @@ describe('a patch whose path matches several values', () => {
       '"': 2,
     })
   })
-  test('inserts at a single match only', async () => {
+  test('is rejected for insertions at more than one match', async () => {
     const patch = { insert: { after: 'roles[@ == "admin"]', items: ['editor'] } }
     expect(patched(patch)['roles']).toEqual(['admin', 'editor', 'owner'])
     const several = { insert: { after: 'roles[*]', items: ['editor'] } }
@@ -147,7 +147,7 @@ describe('a patch whose path matches several values', () => {
   })
 })
 
-describe('a path that matches nothing, or too much', () => {
+describe('a path that matches no value, or too many', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1), b: [1, 2] })
   const large = {
     ...document,
@@ -155,30 +155,30 @@ describe('a path that matches nothing, or too much', () => {
     wide: Array.from({ length: 20_000 }, (_, index) => ({ index })),
   }
   test.each<[string, string]>([
-    ['no index', 'friends[].name'],
-    ['an open bracket', 'friends[*'],
-    ['a text', '"friends"[*]'],
-    ['a comma alone', 'friends[,]'],
-    ['every place of every place', '..[*]..[*]..[*]..[*]..[*]'],
-    ['ways that multiply', `${'..a'.repeat(60)}..[*]`],
-    ['conditions within conditions', `wide[${'index?].x['.repeat(40)}index > 1, index < 3]`],
-    ['a look through all for each', 'wide[..index == 3, index == 4]'],
-    ['too many places', 'wide[*].index'],
-    ['brackets within brackets', `${'['.repeat(480)}a${'.b]'.repeat(120)}`],
+    ['brackets without an index', 'friends[].name'],
+    ['a bracket that is not closed', 'friends[*'],
+    ['a path that begins with a string', '"friends"[*]'],
+    ['a comma without selectors', 'friends[,]'],
+    ['recursive wildcards of recursive wildcards', '..[*]..[*]..[*]..[*]..[*]'],
+    ['a value reached by very many ways', `${'..a'.repeat(60)}..[*]`],
+    ['nested conditions', `wide[${'index?].x['.repeat(40)}index > 1, index < 3]`],
+    ['a recursive condition for each item', 'wide[..index == 3, index == 4]'],
+    ['too many matches', 'wide[*].index'],
+    ['nested brackets', `${'['.repeat(480)}a${'.b]'.repeat(120)}`],
     ['a long path', `${'a.'.repeat(600)}[*]`],
-    ['a prototype', 'friends[*].__proto__.x'],
+    ['an attribute __proto__', 'friends[*].__proto__.x'],
   ])('is rejected quickly: %s', async (_name, path) => {
     const before = process.threadCpuUsage()
     const refusal = await refusalOf(() => patched({ set: { [path]: 1 } }, large))
     expect(refusal?.kind).toBe('invalidMutation')
-    // CPU time, because elapsed time would depend on the load of the machine.
+    // Measures CPU time, because the elapsed time would depend on the load of the machine.
     const { user, system } = process.threadCpuUsage(before)
     expect((user + system) / 1_000).toBeLessThan(1_000)
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
   })
 })
 
-test('plain paths, as sent by the Studio, are passed to the mutator unchanged', () => {
+test('a patch with plain paths, as the Studio sends, is passed to the mutator unchanged', () => {
   for (const path of ["a.b[0]['x y'].c", 'a[_key=="k,*"].b', 'list[-1]', 'list[1:3]', 'a-b.c']) {
     expect(isPlainPath(path), path).toBe(true)
   }

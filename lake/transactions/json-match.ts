@@ -8,34 +8,34 @@ import type {
 } from '@sanity/json-match'
 import { isRecord } from '#lake/access/guards.ts'
 
-/** Path in a JSON value: attributes and indices from the outermost level on. */
+/** Path in a JSON value: names of attributes and indices, outermost first. */
 type Place = readonly (string | number)[]
 
 interface Found {
   readonly place: Place
-  /** Undefined if the attribute is missing. */
+  /** Matching value. Undefined if the attribute is missing. */
   readonly value: unknown
 }
 
 /** Maximum length of a path, in characters. */
 const LONGEST_PATH = 1_000
-/** Maximum number of visited values: about 30 ms. */
+/** Maximum number of visited values. Visiting them takes about 30 ms. */
 const MOST_STEPS = 100_000
 const MOST_PLACES = 10_000
 
-/** Thrown by {@link createJsonMatch} for a path that does not parse or matches too much. */
+/** Thrown by {@link createJsonMatch} for a path that cannot be parsed or that matches too many values. */
 export class JsonMatchError extends Error {}
 
-/** Finds the matches of paths in a JSON value. All searches of one instance share a limited number of steps. */
+/** Finds the matches of paths in a JSON value. All searches with one instance share MOST_STEPS. */
 export interface JsonMatch {
-  /** Matches in document order without duplicates. Missing attributes of objects are included, except for paths with `..`. */
+  /** Returns the matches in document order, without duplicates. Includes missing attributes of objects, unless the path contains `..`. */
   find(path: string, root: unknown): Found[]
 }
 
 /**
- * Creates a matcher for JSONMatch as documented by Sanity, with the grammar of Sanity's own parser. Sanity's evaluator is not used, for two
- * reasons: it identifies items by keys, which need not be unique, and it visits a value once for each way in which a path matches it. A
- * path such as `..[*]..[*]..[*]` would therefore never end.
+ * Creates a matcher for JSONMatch as Sanity documents it, with the grammar of Sanity's own parser. Sanity's evaluator is not used, for two
+ * reasons. It identifies items by keys, which need not be unique. And it visits a value once for each way in which a path matches it, so a
+ * path such as `..[*]..[*]..[*]` would never end.
  */
 export function createJsonMatch(): JsonMatch {
   let steps = 0
@@ -123,7 +123,7 @@ export function createJsonMatch(): JsonMatch {
     }
   }
 
-  /** Values on which a condition is evaluated: each item of a list, or a value that is not a list itself. */
+  /** Returns the values for which a condition is evaluated: each item of a list, or the value itself if it is no list. */
   const tested = (found: Found) => (Array.isArray(found.value) ? childrenOf(found) : [found])
 
   function holds({ left, operator, right }: ComparisonNode, { value }: Found): boolean {
@@ -175,7 +175,7 @@ function distinct(found: readonly Found[]): Found[] {
   return [...new Map(found.map((each) => [JSON.stringify(each.place), each])).values()]
 }
 
-/** Sorts items by index and parents before children; attributes of an object keep their order. */
+/** Compares two paths: by index for items, and parents before children. Attributes of an object keep their order. */
 function inDocumentOrder(a: Place, b: Place): number {
   for (const [level, name] of a.entries()) {
     const other = b[level]
@@ -186,7 +186,7 @@ function inDocumentOrder(a: Place, b: Place): number {
   return a.length - b.length
 }
 
-/** Converts a path to the plain syntax that all of Sanity's programs support. */
+/** Writes a path in the plain syntax that all programs of Sanity support. */
 export function toPlainPath(place: Place): string {
   return place
     .map((name, level) => {

@@ -6,12 +6,12 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /**
- * True if a document matches a listener's query. With a deadline (milliseconds) it throws LakeError `queryTimeout`; without one,
- * documents that take too many steps do not match.
+ * True if a document matches a listener's query. With a deadline (milliseconds), throws LakeError `queryTimeout`. Without one, is false for
+ * documents that take too many steps.
  */
 type ListenFilter = (document: LakeDocument, deadline?: number) => boolean
 
-/** Query of a listener, with its parameters and the caller's identity. */
+/** Query of a listener with its parameters, and the caller's identity. */
 export interface ListenQuestion {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -19,19 +19,19 @@ export interface ListenQuestion {
   readonly projectId: string
 }
 
-/** Access to referenced documents. */
+/** Access to the documents that references point to. */
 export interface ListenPorts {
   readonly datasetName: string
-  /** Document with this id, or undefined if the caller may not see it. */
+  /** Returns the document with this id, or undefined if the caller may not see it. */
   readonly get: (id: string) => LakeDocument | undefined
 }
 
-/** Filter of most listeners in a Studio. */
+/** Query for all documents, which most listeners of a Studio use. */
 const EVERYTHING = /^\s*\*\s*(\[\s*\])?\s*$/
-/** Maximum length of a simple query, in characters, because parsing time grows faster than the length. */
+/** Maximum length of a simple query, in characters. It is limited because parsing time grows faster than the length. */
 const MAX_SIMPLE_LENGTH = 1_000
 const MAX_SIMPLE_NODES = 300
-/** Types of nodes that cost one attribute access or less. No such node iterates over a list of the document. */
+/** Types of nodes that cost at most one attribute access each. None of them iterates over a list in the document. */
 const SIMPLE_NODES = new Set(
   'AccessAttribute And Array ArrayElement Asc Desc Group Not Object ObjectAttributeValue ObjectSplat OpCall Or Parameter This Value'.split(
     ' ',
@@ -47,8 +47,8 @@ const SIMPLE_FUNCTIONS = new Set([
 ])
 
 /**
- * True if a listener's query only reads attributes of the document, so that its cost is negligible for any document. True for the queries
- * of the Studio and of the site.
+ * True if a listener's query only reads attributes of the document, so that its cost is negligible. True for all queries of the Studio and
+ * of the site.
  * @throws LakeError `queryParseError` with the position
  */
 export function isSimpleFilter({
@@ -69,7 +69,10 @@ export function isSimpleFilter({
   return simple && nodes <= MAX_SIMPLE_NODES
 }
 
-/** Conditions, arguments and attributes of `*[…] | order(…) {…}`; undefined for a query of another form. */
+/**
+ * Returns the conditions, arguments and attributes in a query of the form `*[…] | order(…) {…}`. Returns undefined for a query of another
+ * form.
+ */
 function partsOf(tree: Node): readonly Node[] | undefined {
   if (tree.type === 'Everything') return []
   const base = child(tree, 'base')
@@ -95,8 +98,8 @@ function isSimple(node: Node): boolean {
 }
 
 /**
- * Compiles a listener's query, which may have a projection or an order: a document matches if the query returns a result for a dataset that
- * contains only that document. References are resolved in the real dataset.
+ * Compiles a listener's query, which may have a projection or an order. A document matches if the query returns a result for a dataset with
+ * only that document. References are resolved in the real dataset.
  * @throws LakeError `queryParseError` with the position
  */
 export function compileListenFilter(
@@ -115,7 +118,7 @@ export function compileListenFilter(
       return filter(document, deadline)
     } catch (error) {
       if (error instanceof LakeError && error.kind === 'queryTimeout') throw error
-      // A query that parses but cannot be evaluated on a single document matches no document.
+      // A query that cannot be evaluated for one document matches no document.
       return false
     }
   }

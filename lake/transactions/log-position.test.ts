@@ -15,7 +15,7 @@ const transaction = (sequence: number): LoggedTransaction => ({
   changes: [],
 })
 
-test('reads most of the missed transactions without the lock, some at a time', async () => {
+test('openGroup reads most of the missed transactions without the lock, a limited number at a time', async () => {
   const calls: unknown[] = []
   const refuse = () => {
     throw new Error('not used')

@@ -7,33 +7,33 @@ import type { DatasetLog, LogTurn } from '#lake/store/store.ts'
 import type { LoggedTransaction } from '#lake/store/stored-transaction.ts'
 import type { Commit, CommitOptions } from '#lake/documents/types.ts'
 
-/** Maximum number of transactions of other processes that are read at a time. */
+/** Maximum number of transactions of other processes that are read at once. */
 const MOST_FOLLOWED = 200
-/** Number of changes of other processes after which no further transaction is read, so that the event loop is not blocked for long. */
+/** Number of changes of other processes after which one read stops. It limits the time for which a read blocks the event loop. */
 const MOST_CHANGES = 1_000
 
-/** Newest transaction of a log. */
+/** Newest transaction in a log. */
 export interface LogHead {
   readonly sequence: number
-  /** Id of the transaction; undefined if there is none, or if no other process can write. */
+  /** Id of the transaction. Undefined if there is none, or if no other process can write. */
   readonly transactionId?: string | undefined
-  /** Timestamp; empty if there is no transaction. */
+  /** Timestamp of the transaction, or '' without one. */
   readonly latest: string
 }
 
 export interface LogPorts {
   readonly datasetName: string
   readonly log: DatasetLog
-  /** Newest transaction that the documents include. */
+  /** Newest transaction that the documents include at the start. */
   readonly head: LogHead
   readonly documents: Collection
-  /** Commits after a sequence; undefined if they are no longer available. */
+  /** Returns the commits after a sequence, or undefined if they are no longer available. */
   readonly commitsSince: (sequence: number) => Promise<readonly Commit[] | undefined>
   /** Called with each stored transaction, in order. */
   readonly accept: (commit: Commit) => void
 }
 
-/** Position of a process in the log of a dataset. Only this process advances it: with its own commits and with those of others. */
+/** Position of a process in the log of a dataset. The process advances it when it has applied its own commits or those of others. */
 export function createLogPosition(ports: LogPorts) {
   const { datasetName, log, documents } = ports
   let { sequence, latest, transactionId } = ports.head
@@ -45,7 +45,7 @@ export function createLogPosition(ports: LogPorts) {
     ports.accept(commit)
   }
 
-  /** Applies transactions of other processes. */
+  /** Applies transactions that other processes have stored. */
   function catchUp(missed: readonly LoggedTransaction[]): void {
     for (const transaction of missed) {
       if (transaction.sequence <= sequence) continue
@@ -53,19 +53,19 @@ export function createLogPosition(ports: LogPorts) {
     }
   }
 
-  /** Reads and applies the transactions up to a sequence. */
+  /** Reads and applies the transactions up to and including a sequence. */
   async function follow(head: number): Promise<void> {
     while (sequence < head) {
       const before = sequence
       const last = Math.min(head, sequence + MOST_FOLLOWED)
       catchUp(await log.transactionsIn([sequence + 1, last], MOST_CHANGES))
       if (sequence === before) throw new Error(`The log of "${datasetName}" ends before ${last}`)
-      // A read from a busy connection may resolve before other work of this process.
+      // Without this pause, reads from a busy connection could run one after the other before any other work of this process.
       await setImmediate()
     }
   }
 
-  /** Takes a turn in which only few transactions are missing. Others are read without the lock. */
+  /** Takes a turn to append. If many transactions are missing, releases the turn, reads them without the lock and tries again. */
   async function takeTurn(ids: readonly string[]): Promise<LogTurn> {
     for (;;) {
       const turn = await log.begin({ sequence, transactionId }, ids)
@@ -84,7 +84,7 @@ export function createLogPosition(ports: LogPorts) {
       return transactionId
     },
     accept,
-    /** Takes the turn to append, catches up with the log, and opens a group for requests. @throws LakeError `unavailable` */
+    /** Takes a turn to append, applies the transactions that this process has missed, and opens a group. @throws LakeError `unavailable` */
     async openGroup(requests: readonly CommitOptions[]): Promise<CommitGroup> {
       const ids = requests.flatMap(({ transactionId }) => transactionId ?? [])
       const turn = await takeTurn(ids)
@@ -101,7 +101,10 @@ export function createLogPosition(ports: LogPorts) {
         throw error
       }
     },
-    /** Reads and applies the transactions up to a sequence, while no group is open. @throws LakeError `unavailable` */
+    /**
+     * Reads and applies the transactions up to and including a sequence. Must be called while no group is open.
+     * @throws LakeError `unavailable`
+     */
     follow,
   }
 }

@@ -7,14 +7,14 @@ import { tagsOfCommit } from '#lake/query/sync-tags.ts'
 import type { LoggedTransaction, StoredChange } from '#lake/store/stored-transaction.ts'
 import type { Commit, DocumentChange, LakeDocument } from '#lake/documents/types.ts'
 
-/** Document from a state without revision. @throws Error if the state is no document */
+/** Adds a revision to the attributes of a document. @throws Error if these are not the attributes of a document */
 export function withRev(state: Readonly<Record<string, unknown>>, revision: string): LakeDocument {
   const document = importJson({ ...state, _rev: revision })
   if (!isLakeDocument(document)) throw new Error('The log gives what is no document')
   return document
 }
 
-/** Commit of a transaction, with the changes that it makes. */
+/** Creates the commit of a transaction from the changes that it makes. */
 export const commitOf = (
   datasetName: string,
   { sequence, id, author, timestamp, mutations }: Omit<LoggedTransaction, 'changes'>,
@@ -29,7 +29,10 @@ export const commitOf = (
   syncTags: tagsOfCommit(datasetName, changes),
 })
 
-/** Commit of the transaction that follows the current documents. @param current document before the transaction */
+/**
+ * Creates the commit of the transaction that follows the current documents.
+ * @param current returns a document as it is before the transaction
+ */
 export function nextCommit(
   datasetName: string,
   transaction: LoggedTransaction,
@@ -63,8 +66,8 @@ function stateAfter(
 }
 
 /**
- * State with the attributes in the order of the document before, as in the process that patched it. Processes may differ in the order within
- * nested values, and after a replacement with another order.
+ * Sorts the attributes of a new state as in the document before it, as the process that patched it did. Processes may still differ in the
+ * order of nested attributes, and of all attributes after a replacement with another order.
  */
 function inOrderOf(
   before: LakeDocument | undefined,

@@ -136,7 +136,7 @@ function withoutSelection(body: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /**
- * Checks the reference rules of the Content Lake after all mutations: strong references must have an existing target, and a strongly
+ * Checks the reference rules of the Content Lake after all mutations: the target of a strong reference must exist, and a strongly
  * referenced document cannot be deleted.
  * @throws LakeError `invalidMutation` with `reason` `missingReference` or `referenced` and the ids
  */
@@ -149,7 +149,7 @@ export function checkReferences(
     if (after !== undefined) {
       const held = before === undefined ? undefined : new Set(strongReferencesOf(before))
       for (const target of strongReferencesOf(after)) {
-        // References that already dangled before this transaction do not block edits of the document.
+        // References whose target was already missing before this transaction do not block edits of the document.
         const newlyHeld = !held?.has(target) || transaction.touched.has(target)
         if (newlyHeld && transaction.get(target) === undefined) {
           throw new LakeError(
@@ -178,7 +178,7 @@ export function checkReferences(
   }
 }
 
-/** True if a mutation selects documents by a query. Invalid mutations are rejected later. */
+/** True if a mutation selects documents by a query. Also called for invalid mutations, which are rejected later. */
 export function asksQuery(mutation: unknown): boolean {
   return (
     isRecord(mutation) &&

@@ -3,10 +3,10 @@ import type { JsonMatch } from './json-match.ts'
 import { isRecord } from '#lake/access/guards.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Validated body of a patch. */
+/** Body of a patch, after its check. */
 export type PatchBody = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** Patch operations, in the order in which `@sanity/mutator` applies them. */
+/** Operations of a patch, in the order in which `@sanity/mutator` applies them. */
 const OPERATIONS = [
   'setIfMissing',
   'set',
@@ -24,7 +24,7 @@ const MAKES = new Set<Operation>(['set', 'setIfMissing'])
 interface Part {
   readonly operation: Operation
   readonly path: string
-  /** Body of a patch for this operation at a plain path. */
+  /** Returns the body of a patch with this operation at a plain path. */
   readonly at: (path: string) => Readonly<Record<string, unknown>>
 }
 
@@ -50,8 +50,8 @@ function partsOf(operation: Operation, value: unknown): Part[] {
 }
 
 /**
- * Splits a patch into steps with plain paths, to be applied one after the other: a single step if all paths are plain (as in patches of the
- * Studio), else one step per match. Paths are resolved in the document after the previous steps.
+ * Splits a patch into steps with plain paths, to be applied one after the other. If all paths are plain, as in patches of the Studio, this
+ * is one step; otherwise there is one step for each match. Paths are resolved in the document as the previous steps leave it.
  * @throws LakeError `invalidMutation`, thrown while a step is computed
  */
 export function stepsOf(body: PatchBody): readonly ((document: unknown) => readonly PatchBody[])[] {
@@ -72,7 +72,7 @@ function placesOf({ operation, path }: Part, document: unknown, match: JsonMatch
     throw refusal(path, `insert takes one place, and it means ${found.length}`)
   }
   const paths = found.map(({ place }) => toPlainPath(place))
-  // Removes items from the end of a list, so that a removal does not shift the indices of the remaining paths.
+  // Removes later items of a list first, so that a removal does not shift the items of the remaining paths.
   return operation === 'unset' ? paths.toReversed() : paths
 }
 

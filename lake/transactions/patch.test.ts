@@ -140,44 +140,48 @@ describe('a patch', () => {
   })
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['another revision', { ifRevisionID: 'r2' }, 'revisionMismatch'],
+    ['another expected revision', { ifRevisionID: 'r2' }, 'revisionMismatch'],
     ['an unknown operation', { merge: { a: 1 } }, 'invalidMutation'],
-    ['a path that does not parse', { set: { 'a[': 1 } }, 'invalidMutation'],
+    ['a path with a syntax error', { set: { 'a[': 1 } }, 'invalidMutation'],
     [
-      'a diff of a missing attribute',
+      'a text diff of a missing attribute',
       { diffMatchPatch: { nothing: '@@ -1 +1 @@\n-a\n+b\n' } },
       'invalidMutation',
     ],
     [
-      'a diff of a number',
+      'a text diff of a number',
       { diffMatchPatch: { count: '@@ -1 +1 @@\n-a\n+b\n' } },
       'invalidMutation',
     ],
-    ['a diff that does not parse', { diffMatchPatch: { title: 'rubbish' } }, 'invalidMutation'],
-    ['an index before the start', { set: { 'items[-9].v': 1 } }, 'invalidMutation'],
-    ['another id', { set: { _id: 'b' } }, 'invalidMutation'],
-    ['another type', { set: { _type: 'b' } }, 'invalidMutation'],
-    ['no type', { unset: ['_type'] }, 'invalidMutation'],
-    ['a prototype', { set: { '__proto__.polluted': 1 } }, 'invalidMutation'],
     [
-      'a prototype inside of a value',
+      'a text diff with a syntax error',
+      { diffMatchPatch: { title: 'rubbish' } },
+      'invalidMutation',
+    ],
+    ['an index before the start', { set: { 'items[-9].v': 1 } }, 'invalidMutation'],
+    ['a change of the id', { set: { _id: 'b' } }, 'invalidMutation'],
+    ['a change of the type', { set: { _type: 'b' } }, 'invalidMutation'],
+    ['a removal of the type', { unset: ['_type'] }, 'invalidMutation'],
+    ['a path with __proto__', { set: { '__proto__.polluted': 1 } }, 'invalidMutation'],
+    [
+      'a value with __proto__',
       { set: { a: JSON.parse('{"__proto__": {"x": 1}}') } },
       'invalidMutation',
     ],
-    ['a text to add', { inc: { count: 'x' } }, 'invalidMutation'],
+    ['an increment by a string', { inc: { count: 'x' } }, 'invalidMutation'],
     [
-      'two places to insert at',
+      'an insertion at two places',
       { insert: { before: 'tags[0]', after: 'tags[0]', items: [] } },
       'invalidMutation',
     ],
-    ['no items', { insert: { before: 'tags[0]' } }, 'invalidMutation'],
-    ['paths that are no list', { unset: 'tags' }, 'invalidMutation'],
+    ['an insertion without items', { insert: { before: 'tags[0]' } }, 'invalidMutation'],
+    ['an unset whose paths are not a list', { unset: 'tags' }, 'invalidMutation'],
   ])('rejects %s', async (_name, patch, kind) => {
     expect((await refusalOf(() => applyPatch(document, patch)))?.kind).toBe(kind)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  test('shares unchanged values with the original document', () => {
+  test('keeps unchanged values as identical objects', () => {
     const after = applyPatch(document, { set: { title: 'two' } })
     expect(after['items']).toBe(document['items'])
   })

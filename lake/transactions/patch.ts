@@ -27,9 +27,9 @@ const FIXED = ['_id', '_type'] as const
 const STAMPED = ['_rev', '_createdAt', '_updatedAt'] as const
 
 /**
- * Applies the body of a patch to a document and returns the new one, without changing the old one. Paths and operations are those of
+ * Applies the body of a patch to a document and returns the new document. The old one does not change. Paths and operations are those of
  * `@sanity/mutator`, with which the Studio applies its own edits before the lake responds.
- * @throws LakeError `invalidMutation` for an inapplicable patch, `revisionMismatch`
+ * @throws LakeError `invalidMutation` for a patch that cannot be applied, `revisionMismatch`
  */
 export function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocument {
   checkRevision(document, patch)
@@ -55,7 +55,7 @@ type Current = Parameters<Mutator['apply']>[0]
 
 function applyPlain(document: LakeDocument, current: Current, patch: PatchBody): Current {
   checkTexts(document, current, patch)
-  // If nothing changed, the mutator assigns attributes to its input, so it receives a shallow copy.
+  // If a patch changes nothing, the mutator assigns attributes to its input. So the input is a shallow copy.
   return new Mutator({ mutations: [{ patch: { ...patch } }] }).apply(
     current === null ? null : { ...current },
   )
@@ -132,8 +132,8 @@ function checkedPath(document: LakeDocument, path: unknown): string {
 }
 
 /**
- * Resolves `list[-1].name` with the current length of the list: the mutator supports negative indices only at the end of a path. Other
- * paths, and paths whose list cannot be found by plain steps, are returned unchanged.
+ * Resolves `list[-1].name` with the current length of the list, because the mutator supports negative indices only at the end of a path.
+ * Returns other paths unchanged, and paths whose list cannot be found by plain steps.
  */
 function resolveNegativeIndices(document: LakeDocument, path: string): string {
   let resolved = path
@@ -157,7 +157,7 @@ function valueAt(document: LakeDocument, path: string): unknown {
   return value
 }
 
-/** Rejects text diffs of values that are not texts, because the mutator would silently convert such values. */
+/** Rejects a text diff (`diffMatchPatch`) of a value that is no text. The mutator would convert such a value without an error. */
 function checkTexts(document: LakeDocument, current: unknown, patch: PatchBody): void {
   if (patch['set'] !== undefined || patch['setIfMissing'] !== undefined) return
   for (const path of Object.keys(patch['diffMatchPatch'] ?? {})) {
@@ -167,7 +167,7 @@ function checkTexts(document: LakeDocument, current: unknown, patch: PatchBody):
   }
 }
 
-/** Patched document with its original system attributes; `_id` and `_type` must not have changed. */
+/** Returns the patched document with the system attributes of the original. Throws if the patch changes `_id` or `_type`. */
 function sealed(before: LakeDocument, result: unknown): LakeDocument {
   if (!isRecord(result)) return refuse(before, 'The patch leaves no document')
   for (const name of FIXED) {

@@ -6,7 +6,7 @@ import type { QueryEngine } from '#lake/query/query.ts'
 import type { LakeErrorKind, Mutation, SelectedIds } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Errors of the query itself. All other errors are left to the commit, which first checks if the transaction is a retry. */
+/** Errors of a query itself. All other errors are left to the commit, because it first checks whether the transaction was sent before. */
 const OF_QUERIES: readonly LakeErrorKind[] = [
   'queryParseError',
   'queryRuntimeError',
@@ -15,15 +15,15 @@ const OF_QUERIES: readonly LakeErrorKind[] = [
 ]
 
 /**
- * Documents selected by the queries of a transaction's mutations. The transaction is computed as far as its last query, because each
- * query sees the earlier mutations, and is then discarded.
+ * Returns the ids that the queries in a transaction's mutations select. Each query sees the earlier mutations, so the transaction is
+ * computed up to its last query, and is then discarded.
  * @throws LakeError for errors of a query
  */
 export function selectDocuments(from: {
   readonly documents: Collection
   readonly engine: QueryEngine
   readonly mutations: readonly Mutation[]
-  /** Total time limit of all queries, in milliseconds. */
+  /** Time limit for all queries together, in milliseconds. */
   readonly deadline: number
 }): Omit<SelectedIds, 'sequence'> {
   const { documents, engine, mutations } = from

@@ -3,9 +3,9 @@ import type { Commit, SelectedIds } from '#lake/documents/types.ts'
 import type { Select } from './mutations.ts'
 
 /**
- * Returns a function that returns the precomputed selections in order.
+ * Returns a function that returns one precomputed selection at each call, in order.
  * @param since commits after the selection; undefined if they are no longer available
- * @throws LakeError if a selection may have changed
+ * @throws LakeError if a commit may have changed a selection
  */
 export function selectionOf(
   { ids, syncTags }: SelectedIds,

@@ -16,14 +16,14 @@ import { LakeError } from '#lake/documents/types.ts'
 const documentOrBase = z.object({
   publishedId,
   document: versionDocument.optional(),
-  /** The App SDK's name for `document`. */
+  /** Name of `document` in Sanity's App SDK. */
   attributes: versionDocument.optional(),
   versionId: versionId.optional(),
   baseId: z.string().optional(),
   ifBaseRevisionId: revision,
 })
 
-/** Actions that affect drafts and versions only. */
+/** Actions that change only drafts and versions. */
 export const versionActions = {
   'document.version.create': defineAction(documentOrBase, (transaction, fields) => {
     const { publishedId: published, versionId: version, baseId } = fields

@@ -5,7 +5,7 @@ import type { Action, Mutation, WriteRule } from '#lake/documents/types.ts'
 
 const PROBLEM = 'Keep the document.'
 
-/** Refuses to delete `kept`, and to change its title. */
+/** Rule that refuses to delete the document `kept` and to change its title. */
 const keep: WriteRule = ({ id, before, after }) =>
   id === 'kept' && before !== undefined && after?.['title'] !== before['title']
     ? PROBLEM
@@ -24,10 +24,10 @@ test.each<{ name: string; mutations: readonly Mutation[] }>([
   { name: 'patch', mutations: [{ patch: { id: 'kept', set: { title: 'c' } } }] },
   { name: 'replace', mutations: [{ createOrReplace: post('kept') }] },
   {
-    name: 'delete and create again',
+    name: 'delete and create in one transaction',
     mutations: [{ delete: { id: 'kept' } }, { create: post('kept') }],
   },
-])('a mutation that the rule refuses changes nothing: $name', async ({ mutations }) => {
+])('a mutation that the write rule refuses changes nothing: $name', async ({ mutations }) => {
   const { dataset, commits } = await openKept()
   const before = commits.length
   const refused = await refusalOf(() =>
@@ -55,20 +55,20 @@ test.each<Action>([
     publishedId: 'kept',
     includeDrafts: ['drafts.kept'],
   },
-])('an action that the rule refuses changes nothing: $actionType', async (action) => {
+])('an action that the write rule refuses changes nothing: $actionType', async (action) => {
   const { dataset } = await openKept()
   expect(await refusalOf(() => dataset.act([action], author))).toMatchObject({ message: PROBLEM })
   expect(dataset.get('kept')).toMatchObject({ title: 'a' })
   expect(dataset.get('drafts.kept')).toMatchObject({ title: 'b' })
 })
 
-test('a dry run is refused by the rule as well', async () => {
+test('the write rule also refuses a dry run', async () => {
   const { dataset } = await openKept()
   const run = () => dataset.mutate([{ delete: { id: 'kept' } }], { ...author, dryRun: true })
   expect(await refusalOf(run)).toMatchObject({ message: PROBLEM })
 })
 
-test('the rule applies to datasets that are created later, and accepts all other writes', async () => {
+test('the write rule applies to datasets that are created later, and accepts all other writes', async () => {
   const { lake, dataset } = await openKept()
   const later = await lake.createDataset('later')
   await later.mutate([{ create: post('kept', { title: 'a' }) }], author)

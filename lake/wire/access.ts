@@ -18,7 +18,10 @@ function hasCredentials(headers: Headers): boolean {
   return headers.has('authorization') || headers.has('cookie')
 }
 
-/** True if the page that sent a request belongs to the site or has the permission `credentials`. False without an `Origin` header. */
+/**
+ * True if the page that sent a request belongs to the site, or has the permission `credentials`. False for a request without an `Origin`
+ * header.
+ */
 export function fromTrustedPage(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false
@@ -27,7 +30,7 @@ export function fromTrustedPage(headers: Headers, options: WireOptions): boolean
 }
 
 /**
- * Applies a route's access declaration to a caller.
+ * Checks that a caller may use a route.
  * @throws WireError 401 for a missing caller or an invalid token; 403 for a role or a cookie without permission; LakeError
  * `permissionDenied` for a role that may not write
  */
@@ -44,7 +47,8 @@ export function admit(
   }
   if (access === 'anyone') return
   if (caller === undefined) {
-    // An invalid token is always rejected. If it were treated as anonymous, a program would continue unnoticed with less access.
+    // Rejects an invalid token even where anonymous callers are permitted. Otherwise the program would continue with less access, and not
+    // notice.
     const isNobody = !request.headers.has('authorization')
     if (access === 'reader' && options.anonymous === 'dataset-rules' && isNobody) return
     throw unauthorized(hasCredentials(request.headers))
@@ -53,24 +57,27 @@ export function admit(
   if (mayOf(caller)(ability)) return
   const permission = permissionFor(ability)
   const refusal = `Insufficient permissions; permission "${permission}" required`
-  // A LakeError, so that a refused write is reported with an index per mutation, like all refusals of the lake.
+  // Throws a LakeError, so that the response to a refused write has the index of each mutation, as for all refusals of the lake.
   if (permission === 'update') throw new LakeError('permissionDenied', refusal, { permission })
   throw new WireError(403, refusal)
 }
 
-/** Predicate for the documents that a caller may see; undefined if all are visible. */
+/** Returns a predicate for the documents that a caller may see, or undefined if the caller may see all. */
 export function visibleTo(
   caller: WireCaller | undefined,
 ): ((document: LakeDocument) => boolean) | undefined {
   return caller === undefined ? isPublic : undefined
 }
 
-/** `visibility` option of a query for a caller: the same rule as {@link visibleTo}. */
+/** Value of `visibility` in the caller's queries. It follows the same rule as {@link visibleTo}. */
 export function visibilityFor(caller: WireCaller | undefined): 'everything' | 'public' {
   return caller === undefined ? 'public' : 'everything'
 }
 
-/** Fairness key of a query: the session or machine of the caller, else the address block of an anonymous caller. */
+/**
+ * Returns the key by which callers take turns with their queries: the session or machine of the caller, or the address block of an
+ * anonymous caller.
+ */
 export function sessionOf(
   caller: WireCaller | undefined,
   headers: Headers,
@@ -83,16 +90,13 @@ export function sessionOf(
   return `address ${addressBlock(clientAddress(headers, peer.address, trust))}`
 }
 
-/** Caller of a query, for round-robin queues. */
+/** Returns the session and the abort signal of a request, for the queues of queries. */
 export const askerOf = ({ session, request }: WireContext): Asker => ({
   session,
   signal: request.signal,
 })
 
-/**
- * Dataset named by a request.
- * @throws WireError 401 for a private dataset without a caller; LakeError `datasetNotFound`
- */
+/** Returns the dataset that a request names. @throws WireError 401 for a private dataset without a caller; LakeError `datasetNotFound` */
 export function openDataset(
   services: Pick<WireServices, 'options'>,
   name: string,
@@ -106,8 +110,8 @@ export function openDataset(
 }
 
 /**
- * Dataset named by a write. A dataset that another process has just created is opened first.
- * @throws see {@link openDataset}; LakeError `unavailable`
+ * Returns the dataset that a write names. Opens it first if another process has just created it.
+ * @throws WireError and LakeError of {@link openDataset}; LakeError `unavailable`
  */
 export async function writableDataset(
   services: Pick<WireServices, 'options'>,
@@ -120,8 +124,9 @@ export async function writableDataset(
 }
 
 /**
- * Dataset named by a request, with all commits that other processes stored before it if the caller is known.
- * @throws see {@link openDataset}; LakeError `unavailable` if this process cannot confirm that its documents are current
+ * Returns the dataset that a request names. For a known caller, first applies all commits that other processes stored before this request.
+ * @throws WireError and LakeError of {@link openDataset}; LakeError `unavailable` if this process cannot confirm that its documents are
+ * current
  */
 export async function currentDataset(
   services: Pick<WireServices, 'options'>,

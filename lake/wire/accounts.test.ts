@@ -24,7 +24,7 @@ function reopen(): void {
   store = createAccountStore({ directory })
 }
 
-test('a token is returned once, is accepted after a restart, and is not stored anywhere on disk', () => {
+test('a machine token is returned once, is accepted after a restart, and is not stored in clear text on disk', () => {
   const token = store.createToken('bot', 'editor') ?? ''
   expect(store.createToken('bot', 'viewer')).toBeUndefined()
   reopen()
@@ -41,14 +41,14 @@ test('a token is returned once, is accepted after a restart, and is not stored a
   expect(store.callerOfToken(token)).toBeUndefined()
 })
 
-test('a token created by another process is accepted at once', () => {
+test('a machine token that another process has created is accepted at once', () => {
   const other = createAccountStore({ directory })
   const token = other.createToken('late', 'viewer') ?? ''
   other.close()
   expect(store.callerOfToken(token)).toMatchObject({ role: 'viewer' })
 })
 
-test('a token whose stored role is unknown is rejected and reported', () => {
+test('a machine token with an unknown role in the store is rejected and reported', () => {
   const token = store.createToken('bot', 'admin') ?? ''
   store.close()
   using db = new DisposableStack()
@@ -62,7 +62,7 @@ test('a token whose stored role is unknown is rejected and reported', () => {
   expect(store.listTokens()).toMatchObject([{ name: 'bot', role: undefined }])
 })
 
-test('settings and names of users are stored', () => {
+test('settings and names of users can be read after they were stored', () => {
   store.writeValues('ann', [
     { key: 'a', value: { deep: [1, null] } },
     { key: 'b', value: undefined },

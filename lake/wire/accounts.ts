@@ -15,9 +15,9 @@ import { atMostEntries } from '#lake/common/lru-limits.ts'
 
 export interface TokenRecord {
   readonly name: string
-  /** Undefined if the stored role is unknown: the token is then refused. */
+  /** Role of the token. Undefined if this version does not know the stored role; the token is then refused. */
   readonly role: Role | undefined
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   readonly createdAt: string
 }
 
@@ -28,17 +28,17 @@ export interface KeyValue {
 
 /** Store for data that does not belong to a dataset: machine tokens, Studio settings of users, names of users. */
 export interface AccountStore {
-  /** Creates a token and returns it. Only the token's hash is stored, so it cannot be returned again. Undefined if the name is in use. */
+  /** Creates a token and returns it. Only its hash is stored, so it can be read only here. Returns undefined if the name is in use. */
   createToken(name: string, role: Role): string | undefined
   listTokens(): readonly TokenRecord[]
-  /** @returns true if the token existed */
+  /** Deletes a token. @returns true if it existed */
   revokeToken(name: string): boolean
-  /** Machine that owns a token; undefined for an unknown token or role. */
+  /** Returns the machine that owns a token, or undefined for an unknown token or role. */
   callerOfToken(token: string): WireCaller | undefined
-  /** Stored values for the given keys; keys without a value are omitted. */
+  /** Returns the stored values for the given keys. Keys without a value are left out. */
   readValues(userId: string, keys: readonly string[]): readonly KeyValue[]
   writeValues(userId: string, values: readonly KeyValue[]): void
-  /** Stores a user's name for later look-ups. */
+  /** Stores a user's name, so that `people` can return it. */
   rememberPerson(person: WirePerson): void
   people(ids: readonly string[]): readonly WirePerson[]
   close(): void
@@ -64,10 +64,10 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Opens `accounts.sqlite` in the directory, and creates it if missing. Several processes may open it. */
+/** Opens `accounts.sqlite` in the directory, and creates it if it is missing. Several processes may open it. */
 export function createAccountStore(options: {
   readonly directory: string
-  /** Called for each use of a token with a stored role that is unknown to this version. */
+  /** Called when a token is used whose stored role this version does not know. */
   readonly onUnknownRole?: (use: { readonly token: string; readonly role: string }) => void
 }): AccountStore {
   mkdirSync(options.directory, { recursive: true, mode: 0o700 })
@@ -96,7 +96,7 @@ export function createAccountStore(options: {
      WHERE name <> excluded.name OR email <> excluded.email`,
   )
   const selectPerson = db.prepare('SELECT id, name, email FROM person WHERE id = ?')
-  /** Users stored by this process, as JSON by id, so that only changes are written. */
+  /** Users that this process has stored, as JSON by id. So only changed users are written again. */
   const remembered = new LRUCache<string, string>(atMostEntries(10_000))
   const writeAll = db.transaction((userId: string, values: readonly KeyValue[]) => {
     for (const { key, value } of values) upsertValue.run(userId, key, JSON.stringify(value ?? null))

@@ -14,7 +14,10 @@ const actingUser = z.object({
   }),
 })
 
-/** User on whose behalf a trusted site sends a request; undefined if the header is missing, invalid or names no role. */
+/**
+ * Returns the user on whose behalf a trusted site sends a request. Returns undefined if the header is missing, is invalid or contains no
+ * known role.
+ */
 export function actingCaller(headers: Headers): WireCaller | undefined {
   const named = headers.get(ACTING_USER_HEADER)
   if (named === null) return undefined

@@ -23,7 +23,7 @@ function withDocumentKeys<T extends DocumentInput>(document: T): T {
   return { ...document, ...mapValues(document) }
 }
 
-/** Adds a `_key` to each object in an array of a mutation that has none (`autoGenerateArrayKeys`). */
+/** Adds a `_key` to each object without one in the arrays of a mutation (`autoGenerateArrayKeys`). */
 export function addArrayKeys(mutation: Mutation): Mutation {
   if ('create' in mutation) return { create: withDocumentKeys(mutation.create) }
   if ('createIfNotExists' in mutation) {

@@ -17,17 +17,17 @@ export interface AssetContent {
 
 export interface AssetDelivery {
   readonly policy: 'public' | 'private'
-  /** Value of the parameter `dl`: null for no download, empty for a download with the file's own name, else the name for the download. */
+  /** Value of the parameter `dl`: null for no download, '' for a download under the name of the file, else the name of the download. */
   readonly download: string | null
   readonly name: string
-  /** True if the format depends on the `Accept` header. */
+  /** True if the format of the response depends on the `Accept` header. */
   readonly varies: boolean
 }
 
-/** Media types that a browser may display on the site's origin. Files of all other types are sent as downloads. */
+/** Media types that a browser may display on the site's origin. All other files are sent as downloads. */
 const SHOWN = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/plain$|text\/vtt$)/
 
-/** Content-Security-Policy of PDF files. Without `sandbox`, because PDF viewers of browsers do not open in a sandbox. */
+/** Content-Security-Policy of PDF files. It has no `sandbox`, because the PDF viewers of browsers do not open in a sandbox. */
 const PDF = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'"
 
 function disposition(mimeType: string, { download, name }: AssetDelivery): string {
@@ -62,7 +62,8 @@ function headersOf(content: AssetContent, delivery: AssetDelivery): Record<strin
 type Range = { readonly start: number; readonly end: number }
 
 /**
- * Byte range of a request. Undefined if the header has no range, several ranges or an invalid one: the response is then the complete file.
+ * Parses the byte range of a request. Returns undefined for no range, several ranges or an invalid one; the response is then the complete
+ * file.
  */
 function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
@@ -78,7 +79,7 @@ function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' |
   return end < start ? undefined : { start, end }
 }
 
-/** Files up to this size in bytes are read at once, larger ones are streamed. */
+/** Maximum size of a file that is read at once, in bytes. Larger files are streamed. */
 const READ_WHOLE = 1024 * 1024
 
 async function fileBody(
@@ -103,10 +104,7 @@ async function fileBody(
   })
 }
 
-/**
- * Response with a file: complete, a range, or 304.
- * @throws WireError 416
- */
+/** Creates the response with a file: the complete file, a range of it, or 304. @throws WireError 416 for a range outside the file */
 export async function assetResponse(
   request: Request,
   content: AssetContent,

@@ -23,7 +23,7 @@ function assertSafe(root: unknown): void {
   }
 }
 
-/** @throws WireError 400 if the text is not JSON, nested too deeply or contains forbidden attributes */
+/** Parses JSON text. @throws WireError 400 if the text is not JSON, is nested too deeply or contains forbidden attributes */
 export function parseJson(text: string, what: string): unknown {
   let value: unknown
   try {
@@ -46,7 +46,8 @@ export async function readText(request: Request, limit: number): Promise<string>
     )
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > limit) throw tooLarge()
-  // A body never exceeds its Content-Length, and reading it at once costs a fraction of reading a stream.
+  // Reads the body at once, which costs a fraction of reading its stream. This is safe because a body is never longer than its
+  // Content-Length.
   if (declared !== null) return request.text()
   if (request.body === null) return ''
   const decoder = new TextDecoder()
@@ -60,7 +61,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   return text + decoder.decode()
 }
 
-/** Validates a value with a schema. @throws WireError 400 that names the first invalid path */
+/** Checks a value with a schema, and returns it. @throws WireError 400 that names the first invalid path */
 export function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -72,7 +73,7 @@ export function check<T extends z.ZodType>(schema: T, value: unknown): z.output<
   })
 }
 
-/** Reads and validates a JSON body. @throws WireError 400, 413 */
+/** Reads a JSON body and checks it with a schema. @throws WireError 400, 413 */
 export async function readJson<T extends z.ZodType>(
   request: Request,
   schema: T,
@@ -81,7 +82,7 @@ export async function readJson<T extends z.ZodType>(
   return check(schema, parseJson(await readText(request, limit), 'The request body'))
 }
 
-/** Boolean parameter of the query string: `true` and `1` are true. @throws WireError 400 */
+/** Reads a boolean parameter of the query string: `true` and `1` mean true. @throws WireError 400 */
 export function flag(url: URL, name: string, fallback = false): boolean {
   const value = url.searchParams.get(name)
   if (value === null || value === '') return fallback
@@ -90,7 +91,7 @@ export function flag(url: URL, name: string, fallback = false): boolean {
   throw new WireError(400, `${name} must be true or false`)
 }
 
-/** Integer parameter of the query string, within bounds. @throws WireError 400 */
+/** Reads an integer parameter of the query string, which must be within bounds. @throws WireError 400 */
 export function integer(
   url: URL,
   name: string,
@@ -105,7 +106,7 @@ export function integer(
   return Math.min(number, bounds.max)
 }
 
-/** `$name` parameters of a query string, each JSON. @throws WireError 400 */
+/** Reads the `$name` parameters of a query string, whose values are JSON. @throws WireError 400 */
 export function queryParams(url: URL): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, value] of url.searchParams) {

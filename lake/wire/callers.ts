@@ -1,20 +1,20 @@
 import type { Role } from '#lake/access/roles.ts'
 import type { DocumentChange } from '#lake/documents/types.ts'
 
-/** User or machine known to the wire. */
+/** User or machine that the wire has authenticated. */
 export interface WireCaller {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Role of the caller. The abilities of each role are defined in `lake/access/roles.ts`. */
+  /** Role of the caller. `lake/access/roles.ts` defines the abilities of each role. */
   readonly role: Role
-  /** True for a program with a machine token. Default: false, a person. */
+  /** True for a program with a machine token, false for a person. Default: false. */
   readonly isMachine?: boolean
-  /** Form of the credentials. Requests with a cookie must also come from a page of the site. */
+  /** Kind of credentials. A request with a cookie must also come from a page of the site. */
   readonly via: 'bearer' | 'cookie'
-  /** Session of the caller; {@link Wire.endSession} closes its connections. */
+  /** Session of the caller. {@link Wire.endSession} closes the connections of a session. */
   readonly sessionId?: string
-  /** Restricts the changes that the caller's role allows. Default: no further restriction. */
+  /** Restricts the changes further than the caller's role does. Default: no further restriction. */
   readonly mayWrite?: (change: Pick<DocumentChange, 'before' | 'after'>) => boolean
 }
 

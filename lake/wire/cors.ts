@@ -3,7 +3,7 @@ import type { ForeignPages } from './types.ts'
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
 const EXPOSED = 'content-type, etag, content-length, x-sanity-shard'
 
-/** Paths that pages of every origin may read, because a Studio requests them to find out why other requests fail. */
+/** Paths that pages of every origin may read. A Studio requests them to find out why its other requests fail. */
 const FOR_ALL_PAGES = /^\/v[^/]+\/(?:ping|check\/cors)\/?$/
 
 /** Response to a CORS preflight request. */
@@ -17,7 +17,7 @@ export function preflight(request: Request, pages: ForeignPages): Response {
   return addCors(request, new Response(null, { status: 204, headers }), pages)
 }
 
-/** Adds CORS headers that allow the requesting page to read the response, if it is permitted. */
+/** Adds CORS headers to a response if the requesting page may read it. */
 export function addCors(request: Request, response: Response, pages: ForeignPages): Response {
   const origin = request.headers.get('origin')
   response.headers.append('vary', 'Origin')

@@ -6,7 +6,7 @@ import { openTestWire, userWith } from '#lake/testing/wire.test-support.ts'
 const SHOWN = 'production'
 const LINES = ['A dataset was made', 'A dataset was changed', 'A dataset was deleted']
 
-/** Lake API whose caller is an administrator, with its log. */
+/** Opens the HTTP API of a lake for an administrator, and collects the entries of its log. */
 function openWire(siteDataset?: string) {
   const { lake, dataset } = openTestLake()
   const logged: { readonly message: string; readonly data: unknown }[] = []
@@ -42,7 +42,7 @@ it.each(['/projects/local/datasets', '/datasets'])(
   },
 )
 
-/** Opens an anonymous listener of a public dataset, and waits until it is welcomed. */
+/** Opens an anonymous listener of a public dataset, and waits for its `welcome` event. */
 async function openListener(options: Partial<WireOptions> = {}) {
   const { lake, dataset } = openTestLake()
   const authenticate = vi.fn<WireOptions['authenticate']>(async () => undefined)
@@ -54,7 +54,7 @@ async function openListener(options: Partial<WireOptions> = {}) {
   return { lake, dataset, authenticate, next }
 }
 
-it('an anonymous listener is not authenticated again', async () => {
+it('an anonymous listener is authenticated only once', async () => {
   const { authenticate, next } = await openListener({ keepAliveMs: 20 })
   for (let ticks = 0; ticks < 3; ticks += 1) expect(await next()).toBe(':\n\n')
   expect(authenticate).toHaveBeenCalledTimes(1)
@@ -64,7 +64,7 @@ it('an anonymous listener ends with the first event after the dataset became pri
   const { lake, dataset, next } = await openListener()
   await dataset.mutate([{ create: { _id: 'a', _type: 'page' } }], { author: 'ada' })
   expect(await next()).toContain('"documentId":"a"')
-  // Another process changes the dataset without a request to this API.
+  // Changes the dataset without a request to this API, as another process would.
   await lake.editDataset(SHOWN, { aclMode: 'private' })
   await dataset.mutate([{ create: { _id: 'b', _type: 'page' } }], { author: 'ada' })
   expect(await next()).toBeUndefined()
@@ -84,18 +84,21 @@ it.each([
   '/datasets/production',
   '/datasets/%70roduction',
   '/datasets/production/',
-])('deleting the dataset that the site shows is refused and logged at %s', async (path) => {
-  const { lake, dataset, ask, logged } = openWire(SHOWN)
-  await dataset.mutate([{ create: { _id: 'a', _type: 'page' } }], { author: 'ada' })
-  const answer = await ask('DELETE', path)
-  expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({
-    statusCode: 409,
-    message: 'Delete another dataset. The site shows this one, so it has to stay',
-  })
-  expect(lake.dataset(SHOWN).get('a')).toBeDefined()
-  expect(logged).toEqual([])
-})
+])(
+  'a request at %s to delete the dataset that the site shows is refused and logged',
+  async (path) => {
+    const { lake, dataset, ask, logged } = openWire(SHOWN)
+    await dataset.mutate([{ create: { _id: 'a', _type: 'page' } }], { author: 'ada' })
+    const answer = await ask('DELETE', path)
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({
+      statusCode: 409,
+      message: 'Delete another dataset. The site shows this one, so it has to stay',
+    })
+    expect(lake.dataset(SHOWN).get('a')).toBeDefined()
+    expect(logged).toEqual([])
+  },
+)
 
 it('any dataset of a standalone lake can be deleted', async () => {
   const { lake, ask } = openWire()

@@ -18,7 +18,7 @@ const STATUS_TEXT: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 }
 
-/** Refusal with an HTTP status and a body in the format of the hosted service. */
+/** Refusal with an HTTP status and a body in the format of Sanity's hosted service. */
 export class WireError extends Error {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -38,9 +38,7 @@ export class WireError extends Error {
   }
 }
 
-/**
- * Error for a missing or expired session: the Studio reacts to these error codes by keeping its edits and asking the user to sign in again.
- */
+/** Creates the error for a missing or expired session. At its error codes, the Studio keeps the user's edits and asks to sign in again. */
 export function unauthorized(hadCredentials: boolean): WireError {
   return hadCredentials
     ? new WireError(401, 'Session has expired', { errorCode: 'SIO-401-AEX' })
@@ -62,7 +60,7 @@ const ITEM_TYPE: Partial<Record<LakeError['kind'], string>> = {
 const LAKE_STATUS: Record<LakeError['kind'], number> = {
   queryParseError: 400,
   queryRuntimeError: 400,
-  // Not 408: browsers automatically repeat a request with that status.
+  // Not 408, because browsers repeat a request with that status automatically.
   queryTimeout: 400,
   tooManyQueries: 429,
   documentAlreadyExists: 409,
@@ -80,7 +78,7 @@ const LAKE_STATUS: Record<LakeError['kind'], number> = {
 
 const RETRY_AFTER_SECONDS = '2'
 
-/** Refusals that depend on the state of the dataset; their status is 409. */
+/** Names of the refusals that depend on the state of the dataset, by reason. Their status is 409. */
 const CONFLICTS = new Map<unknown, string>([
   ['duplicateTransaction', 'transactionAlreadyExistsError'],
   ['missingReference', 'documentReferenceDoesNotExistError'],
@@ -130,8 +128,8 @@ function json(
 }
 
 /**
- * Response for any error of a route. Unknown errors are internal faults: the response is a 500 without details, and the error is passed to
- * `onFault`.
+ * Creates the response for any error of a route. An unknown error is an internal fault: the response is a 500 without details, and the
+ * error is passed to `onFault`.
  */
 export function errorResponse(
   error: unknown,
@@ -145,7 +143,7 @@ export function errorResponse(
     return json(status, lakeBody(error, topic, status), later)
   }
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
-    // The input was nested so deeply that a recursive parser exceeded the stack.
+    // A recursive parser has exceeded the stack, because the input is nested too deeply.
     return json(400, new WireError(400, 'The request is nested too deeply').body)
   }
   onFault(error)

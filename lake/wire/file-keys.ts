@@ -1,26 +1,26 @@
 import { DAY } from '#lake/common/units.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Default lifetime of a key in milliseconds. An export must start to fetch a file within this time. */
+/** Default lifetime of a key, in milliseconds. An export must start to read a file within this time. */
 const LIFE = DAY
 
-/** Keys in the file addresses of exports. Each key opens one file until it expires. */
+/** Signed keys for file addresses in exports. Each key permits access to one file until the key expires. */
 export interface FileKeys {
-  /** @param path path of the file, as in the asset's document */
+  /** Creates a key for a file. @param path path of the file, as in the asset's document */
   make(path: string): string
   opens(path: string, key: string | null): boolean
 }
 
 export interface FileKeyOptions {
-  /** Secret of the signatures. Default: random, so that keys become invalid when the process ends. */
+  /** Secret for the signatures. Default: a random one, so that all keys become invalid when the process ends. */
   readonly secret?: string | Buffer
-  /** Lifetime of a key in milliseconds. Default: a day. */
+  /** Lifetime of a key, in milliseconds. Default: one day. */
   readonly life?: number
-  /** Clock, milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Creates and verifies file keys. */
+/** Creates and checks signed file keys. */
 export function createFileKeys(options: FileKeyOptions = {}): FileKeys {
   const { secret = randomBytes(32), life = LIFE, now = Date.now } = options
   const sign = (path: string, until: string) =>

@@ -2,10 +2,10 @@ import type { ForeignPages } from './types.ts'
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
-/** True if a host name or address is the loopback interface, which other machines cannot reach. */
+/** True if a host name or address is that of the loopback interface, which other machines cannot reach. */
 export const isLoopback = (host: string) => LOOPBACK.has(host)
 
-/** Origins of a server that listens on `host` and `port`. */
+/** Returns the origins of a server that listens on `host` and `port`. */
 export function ownOrigins(protocol: 'http:' | 'https:', host: string, port: number) {
   const everywhere = host === '0.0.0.0' || host === '::'
   const names =
@@ -19,9 +19,9 @@ const bracketed = (host: string) =>
   host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
 
 /**
- * Permissions of pages of other origins at a standalone lake.
- * @param listed permitted origins; `*` permits every other origin with a token or to read public content. Undefined: pages of this
- * machine only
+ * Returns the permissions of pages of other origins at a standalone lake.
+ * @param listed permitted origins. `*` permits every other origin to send requests with a token and to read public content. Undefined
+ * permits only pages of this machine
  */
 export function foreignPages(listed: readonly string[] | undefined): ForeignPages {
   if (listed === undefined) {

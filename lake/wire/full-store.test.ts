@@ -7,7 +7,7 @@ test('a full store rejects writes with a message, and still serves reads', async
   const { send } = openTestWire(openTestLake({ maxBytes: 300_000 }).lake)
   const statuses: number[] = []
   while (statuses.length < 20 && statuses.at(-1) !== 507) {
-    // Random, because the store compresses repeated text.
+    // The text is random, because the store compresses repeated text.
     const text = randomBytes(25_000).toString('hex')
     const body = { mutations: [{ create: { _type: 'page', text } }] }
     statuses.push((await send('POST', '/data/mutate/production', body)).status)

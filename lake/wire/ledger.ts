@@ -1,14 +1,16 @@
-/** Maximum number of entries, because clients can invent any number of paths. */
+/** Maximum number of entries. It is limited because clients can invent any number of paths. */
 const MAX_ENTRIES = 500
 const MAX_LENGTH = 200
 
-/** List, without duplicates, of requests for which the lake has no route, so that new requests of Sanity's clients are noticed. */
+/**
+ * List of the requests for which the lake has no route, without duplicates. It shows operators which new requests Sanity's clients send.
+ */
 export interface Ledger {
   readonly entries: readonly string[]
   add(method: string, path: string): void
 }
 
-/** @param onNew called once for each new entry */
+/** Creates an empty list. @param onNew called once for each new entry */
 export function createLedger(onNew: (entry: string) => void): Ledger {
   const entries: string[] = []
   const seen = new Set<string>()

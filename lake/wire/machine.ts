@@ -2,15 +2,15 @@ import type { WirePerson } from './callers.ts'
 
 const PREFIX = 'robot-'
 
-/** Author id of writes by a machine whose token has this name. Histories contain the id even after the token is revoked. */
+/** Returns the author id of writes by the machine with this token name. It remains in the history after the token is revoked. */
 export const machineId = (name: string) => `${PREFIX}${name}`
 
 /** Author id of writes by command-line programs without a token. */
 export const COMMAND_LINE = 'command-line'
 
 /**
- * Machine with this id; undefined for people. The id contains the machine's name, so the result does not require that the token still
- * exists.
+ * Returns the machine with this author id, or undefined for a person. The id contains the machine's name, so the token need not exist any
+ * more.
  */
 export function machineOf(id: string): WirePerson | undefined {
   if (id === COMMAND_LINE) return { id, name: 'Command line', email: '' }

@@ -1,7 +1,10 @@
-/** Characters per chunk: small enough not to hold a large dataset as one string, large enough to avoid one chunk per line. */
+/**
+ * Size of a chunk, in characters. It is small enough that a large dataset is never in memory as one string, and large enough that there are
+ * few chunks.
+ */
 const CHUNK = 64 * 1024
 
-/** Streaming response of one JSON value per line, generated as the reader consumes it. */
+/** Creates a streaming response with one JSON value per line. Values are generated as fast as the reader reads them. */
 export function ndjsonResponse(values: Iterable<unknown>): Response {
   const iterator = values[Symbol.iterator]()
   const encoder = new TextEncoder()

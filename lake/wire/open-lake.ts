@@ -9,7 +9,7 @@ import { LakeError, type Dataset, type Lake, type WriteRule } from '#lake/docume
 /** True if a directory contains a lake. */
 export const isLake = (directory: string) => existsSync(lakeFile(directory))
 
-/** Lake in this process, with the dataset of the site. */
+/** Lake that this process has opened, with one of its datasets. */
 export interface OpenLake {
   readonly lake: Lake
   readonly dataset: Dataset
@@ -18,8 +18,9 @@ export interface OpenLake {
 }
 
 /**
- * Opens the lake in `directory`, creating it if missing, and creates the dataset (private) if missing. All writes must satisfy `rule`.
- * @throws the error of SQLite if it cannot be opened: `SQLITE_BUSY` if another process holds the lock
+ * Opens the lake in `directory`. Creates the lake if it is missing, and the dataset as a private one if that is missing. All writes must
+ * satisfy `rule`.
+ * @throws SQLite's error if the lake cannot be opened: `SQLITE_BUSY` if another process has locked it
  */
 export function openLake(directory: string, datasetName: string, rule?: WriteRule): OpenLake {
   const lake = createLake({ directory, rule, dataset: { name: datasetName, aclMode: 'private' } })
@@ -28,26 +29,26 @@ export function openLake(directory: string, datasetName: string, rule?: WriteRul
 
 /** Location of a lake. */
 export interface LakePlace {
-  /** Folder of assets and accounts, and of the documents unless they are in a database. */
+  /** Folder of the assets and accounts, and of the documents unless they are in a database. */
   readonly directory: string
-  /** PostgreSQL database with the documents. Default: they are in `directory`. */
+  /** Address of a PostgreSQL database for the documents. Default: the documents are in `directory`. */
   readonly databaseUrl?: string | undefined
-  /** Store of the originals of assets. Default: they are in `directory`. */
+  /** Store of the originals of assets. Default: the originals are in `directory`. */
   readonly files?: LocalFileStore | undefined
-  /** Called when following the database fails. */
+  /** Called with an error while reading the commits of other processes. */
   readonly onError?: (error: unknown) => void
-  /** Called at most once a minute with a failure of the folder of assets that an operator has to mend. */
+  /** Called with a failure of the assets' folder that an operator must repair, at most once a minute. */
   readonly onFileFailure?: (error: unknown) => void
 }
 
 type AssetPlace = Pick<LakePlace, 'directory' | 'files' | 'onFileFailure'>
 
-/** Location of a lake, for messages. */
+/** Returns the location of a lake, for messages to operators. */
 export const whereOf = ({ directory, databaseUrl }: LakePlace): string =>
   databaseUrl === undefined ? directory : 'the database of LAKE_DATABASE_URL'
 
 /**
- * Opens a lake with all its datasets, creating it if missing.
+ * Opens a lake with all its datasets, and creates it if it is missing.
  * @throws LakeError `unavailable` with a sentence for operators; the errors of {@link openLake}
  */
 export async function openAnyLake(
@@ -56,12 +57,12 @@ export async function openAnyLake(
 ): Promise<Lake> {
   if (databaseUrl === undefined) return createLake({ directory, ...options })
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // Loaded only if needed, because the driver takes memory.
+  // Imported only for a database, because its driver takes memory.
   const { openSharedLake } = await import('#lake/datasets/shared-lake.ts')
   return openSharedLake({ databaseUrl, ...options, onError })
 }
 
-/** Opens the lake of a folder, or of a database if the place has one. See {@link openLake} and {@link openAnyLake}. */
+/** Opens the lake at a place with one dataset: with {@link openAnyLake} if the place has a database, otherwise with {@link openLake}. */
 export async function openLakeAt(
   place: LakePlace,
   datasetName: string,
@@ -71,7 +72,7 @@ export async function openLakeAt(
   return withDataset(place, await openAnyLake(place, { rule, dataset }), datasetName)
 }
 
-/** Opens a lake for reading. See {@link openLakeToRead} and {@link openAnyLake}. */
+/** Opens the lake at a place only for reading. See {@link openLakeToRead} and {@link openAnyLake}. */
 export async function openLakeAtToRead(place: LakePlace, datasetName: string): Promise<OpenLake> {
   if (place.databaseUrl === undefined) {
     return openLakeToRead(place.directory, datasetName, place.files)
@@ -80,8 +81,8 @@ export async function openLakeAtToRead(place: LakePlace, datasetName: string): P
 }
 
 /**
- * Opens the lake in `directory` for reading: creates neither the lake nor the dataset.
- * @throws LakeError `datasetNotFound` if the dataset or the lake is missing; the errors of {@link openLake}
+ * Opens the lake in `directory` only for reading. Creates neither the lake nor the dataset.
+ * @throws LakeError `datasetNotFound` if the lake or the dataset is missing; the errors of {@link openLake}
  */
 export async function openLakeToRead(
   directory: string,
@@ -94,7 +95,7 @@ export async function openLakeToRead(
   return withDataset({ directory, files }, createLake({ directory }), datasetName)
 }
 
-/** Adds the dataset and the assets to an open lake. Closes the lake if that fails. */
+/** Returns an open lake with one dataset and the assets. Closes the lake if the dataset is missing. */
 async function withDataset(place: AssetPlace, lake: Lake, name: string): Promise<OpenLake> {
   try {
     return withAssets(place, lake, lake.dataset(name))

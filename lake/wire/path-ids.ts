@@ -2,10 +2,10 @@ import { check } from './body.ts'
 import { WireError } from './errors.ts'
 import { documentId } from './schemas.ts'
 
-/** Maximum number of documents in one address. */
+/** Maximum number of document ids in one address. */
 const MAX_IDS = 1000
 
-/** Parses `a,b,c` in an address. @throws WireError 400 for an invalid id, none at all or too many */
+/** Parses a list such as `a,b,c` in an address. @throws WireError 400 for an invalid id, no id or too many ids */
 export function idList(value: string): readonly string[] {
   const ids = value.split(',').filter((id) => id !== '')
   if (ids.length === 0) throw new WireError(400, 'At least one document id is required')

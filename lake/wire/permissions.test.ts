@@ -30,9 +30,12 @@ test.each([
       { filter: '_id in path("drafts.**")', permissions: write },
     ],
   ],
-] as const)('the Studio receives the permission rules for the abilities %o', (abilities, rules) => {
-  expect(aclOf(may(...abilities))).toEqual(rules)
-})
+] as const)(
+  'aclOf returns the permission rules of Sanity for the abilities %o',
+  (abilities, rules) => {
+    expect(aclOf(may(...abilities))).toEqual(rules)
+  },
+)
 
 test.each([
   ['drafts.a', 'blog', true],
@@ -40,15 +43,12 @@ test.each([
   ['image-abc-1x1-png', 'sanity.imageAsset', true],
   ['a', 'blog', false],
   ['a.b', 'blog', false],
-] as const)(
-  'a user who may write but not publish has permission to change %s (%s): %s',
-  (id, type, allowed) => {
-    const allows = changesOf(may('content.read', 'content.write'))
-    const made = document(id, type)
-    expect(allows?.({ before: made, after: made })).toBe(allowed)
-    expect(allows?.({ before: made, after: undefined })).toBe(allowed)
-  },
-)
+] as const)('a user who may write but not publish may change %s (%s): %s', (id, type, allowed) => {
+  const allows = changesOf(may('content.read', 'content.write'))
+  const made = document(id, type)
+  expect(allows?.({ before: made, after: made })).toBe(allowed)
+  expect(allows?.({ before: made, after: undefined })).toBe(allowed)
+})
 
 test('only an administrator may make any change', () => {
   const limited = ROLE_NAMES.filter((role) => changesOf(may(...LAKE_ROLES[role].abilities)))

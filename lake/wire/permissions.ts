@@ -4,28 +4,31 @@ import { mayInLake, type LakeAbility } from '#lake/access/roles.ts'
 import type { WireCaller } from './callers.ts'
 import { sparesTheLake } from './write-rules.ts'
 
-/** True if the caller has an ability. */
+/** True if the caller has the ability. */
 type May = (ability: LakeAbility) => boolean
 
-/** Returns the ability check of a caller. */
+/** Returns a function that checks the abilities of a caller. */
 export const mayOf =
   (caller: WireCaller | undefined): May =>
   (ability) =>
     mayInLake(caller, ability)
 
-/** Permission in Sanity's vocabulary. */
+/** Permission with one of Sanity's names. */
 type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage'
 
 const READ: readonly Permission[] = ['read']
 const WRITE: readonly Permission[] = ['read', 'update', 'create', 'history', 'editHistory']
 
-/** Sanity's permission for an ability in the lake, which errors for missing abilities name. */
+/** Sanity's name for an ability in the lake. Errors for a missing ability contain this name. */
 export const permissionFor = (ability: LakeAbility): Permission =>
   ability === 'content.read' ? 'read' : ability === 'system.manage' ? 'manage' : 'update'
 
 const EVERYTHING = '_id in path("**")'
 
-/** Permissions of a caller as filters that the Studio evaluates. `changesOf` and the routes' access declarations enforce the same rules. */
+/**
+ * Returns the permissions of a caller as GROQ filters, which the Studio evaluates. `changesOf` and the access of the routes enforce the
+ * same rules.
+ */
 export function aclOf(
   may: May,
 ): readonly { readonly filter: string; readonly permissions: readonly Permission[] }[] {
@@ -41,8 +44,8 @@ export function aclOf(
 const ASSET = /^sanity\.(?:image|file)Asset$/
 
 /**
- * True if a change affects published documents. Asset documents do not count, because a file is only visible through a document that refers
- * to it.
+ * True if a change affects a published document. Documents of assets do not count, because a file is visible only through a document that
+ * refers to it.
  */
 function isPublication({ before, after }: Pick<DocumentChange, 'before' | 'after'>): boolean {
   const document = after ?? before
@@ -50,12 +53,12 @@ function isPublication({ before, after }: Pick<DocumentChange, 'before' | 'after
   return !/^(?:drafts|versions)\./.test(document._id)
 }
 
-/** Predicate for the changes allowed to a caller with write access; undefined if all are allowed. */
+/** Returns a predicate for the changes that a caller with write access may make, or undefined if all are permitted. */
 export function changesOf(
   may: May,
 ): ((change: Pick<DocumentChange, 'before' | 'after'>) => boolean) | undefined {
   const mayPublish = may('content.publish')
-  // Callers who may manage the lake import documents of every type, including the lake's own.
+  // A caller who may manage the lake can import documents of every type, including the lake's own.
   const mayManage = may('system.manage')
   if (mayPublish && mayManage) return undefined
   return (change) => (mayPublish || !isPublication(change)) && (mayManage || sparesTheLake(change))

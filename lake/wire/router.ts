@@ -5,18 +5,18 @@ import type { WireContext } from './context.ts'
 import { WireError, type ErrorTopic } from './errors.ts'
 
 /**
- * Access of a route. `anyone`: all callers; `reader`: callers that may read content, or anonymous ones if the dataset is public; an
+ * Callers that may use a route. `anyone`: all. `reader`: callers that may read content, and anonymous ones if the dataset is public. An
  * ability: callers that have it.
  */
 export type WireAccess = 'anyone' | 'reader' | LakeAbility
 
 export interface WireRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path after the version; `:name` matches a segment, `*name` the remaining segments. */
+  /** Path after the API version. `:name` matches one segment, `*name` all remaining segments. */
   readonly path: string
   readonly access: WireAccess
   readonly topic?: ErrorTopic
-  /** True if the route is also served at addresses without a version. */
+  /** True if the route is also served at an address without an API version. */
   readonly unversioned?: boolean
   readonly handle: (context: WireContext) => Response | Promise<Response>
 }
@@ -37,7 +37,7 @@ function decoded(params: PathMatch<WireRoute>['params']): Record<string, string>
   }
 }
 
-/** Path without trailing slashes. Not a regular expression, which would take quadratic time for a path that consists of slashes. */
+/** Returns a path without slashes at its end. A regular expression would take quadratic time for a path of many slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
@@ -45,8 +45,9 @@ function withoutLastSlashes(path: string): string {
 }
 
 /**
- * Returns the function that finds the route of a method and path (without the base path). The function returns `method-not-allowed` if the
- * path exists for another method. @throws WireError 400 for an invalid address
+ * Returns a function that finds the route for a method and a path without the base path. The function returns `method-not-allowed` if the
+ * path exists only with other methods.
+ * @throws WireError 400 for an invalid address
  */
 export function createRouter(
   routes: readonly WireRoute[],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Action, Mutation } from '#lake/documents/types.ts'
 
-/** Maximum size of a mutation or action request, in bytes: twice the 4 MB that the hosted service accepts. */
+/** Maximum size of a request with mutations or actions, in bytes: twice the 4 MB of Sanity's hosted service. */
 export const MAX_WRITE_BYTES = 8 * 1024 * 1024
 
 const idPattern = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
@@ -50,7 +50,7 @@ const patch = z.union([
   z.strictObject({ ...selection.byQuery, ...operations }),
 ])
 const removal = z.union([
-  // @sanity/client and older clients send a `purge` flag, which does not affect the result.
+  // @sanity/client and older clients send the flag `purge`, which has no effect here.
   z.strictObject({ ...selection.byId, purge: z.exactOptional(z.boolean()) }),
   z.strictObject({ ...selection.byQuery, purge: z.exactOptional(z.boolean()) }),
 ])

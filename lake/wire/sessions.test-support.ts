@@ -15,10 +15,10 @@ import { createWire } from './wire.ts'
 /** Origin of the site that serves the wire. */
 export const ORIGIN = 'https://site.example'
 
-/** Valid sessions. Their first two characters are the id of the user. */
+/** Ids of the valid sessions. The first two characters of an id are the id of its user. */
 export const sessions = new Set(['ed-session', 'vi-session'])
 
-/** Users sign in with a cookie `session=<id>-session` or a bearer token of the same text. */
+/** Authenticates by a cookie `session=<id>-session`, or by the same text as a bearer token. */
 async function authenticate({ headers }: { headers: Headers }): Promise<WireCaller | undefined> {
   const bearer = headers.get('authorization')?.replace('Bearer ', '')
   const cookie = headers.get('cookie')?.replace('session=', '')
@@ -34,12 +34,12 @@ async function authenticate({ headers }: { headers: Headers }): Promise<WireCall
   }
 }
 
-/** Headers of an editor, a viewer, and a write without mutations. */
+/** Request headers of an editor and of a viewer, and a write request without mutations. */
 export const editor = { authorization: 'Bearer ed-session' }
 export const viewer = { authorization: 'Bearer vi-session' }
 export const write = { method: 'POST', body: JSON.stringify({ mutations: [] }) }
 
-/** Starts a wire with a small dataset for the tests of a file, and checks afterwards that it has logged no error. */
+/** Opens the HTTP API of a lake with a small dataset for all tests of a file. Afterwards checks that it has logged no error. */
 export function useWire() {
   const directory = mkdtempSync(join(tmpdir(), 'wire-'))
   const faults: string[] = []
@@ -89,7 +89,7 @@ export function useWire() {
 
   return {
     wire: () => wire,
-    /** Sends a request to a path below the current version of the API. */
+    /** Sends a request to a path below the current API version. */
     ask: (path: string, init: RequestInit & { readonly base?: string } = {}): Promise<Response> => {
       const { base = '/lake/v2025-02-19', ...rest } = init
       return wire.fetch(new Request(`${ORIGIN}${base}${path}`, rest), { address: '127.0.0.1' })

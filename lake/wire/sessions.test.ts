@@ -5,7 +5,7 @@ const { ask, wire } = useWire()
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads a stream until a text arrives, skipping keep-alives, and returns everything read. */
+/** Reads a stream until a text arrives, and returns everything read. Skips keep-alives. */
 async function readUntil(reader: Reader | undefined, text: string): Promise<string> {
   let read = ''
   while (!read.includes(text)) {
@@ -16,7 +16,7 @@ async function readUntil(reader: Reader | undefined, text: string): Promise<stri
   return read
 }
 
-/** Opens a channel over HTTP. */
+/** Opens a channel over HTTP for a user. */
 async function openChannel(headers: Readonly<Record<string, string>>) {
   const reader = (await ask('/data/channel', { headers })).body?.getReader()
   const id = /"channel":"([\w-]+)"/.exec(await readUntil(reader, '\n\n'))?.[1] ?? ''
@@ -28,7 +28,7 @@ async function openChannel(headers: Readonly<Record<string, string>>) {
 }
 
 describe('sessions', () => {
-  test('that end disconnect only their own listeners', async () => {
+  test('disconnect only their own listeners when they end', async () => {
     sessions.add('ed-second')
     const listen = (token: string) =>
       ask('/data/listen/production?query=*', { headers: { authorization: `Bearer ${token}` } })
@@ -40,7 +40,7 @@ describe('sessions', () => {
     await reader?.cancel()
   })
 
-  test('that end disconnect their channels with all streams', async () => {
+  test('disconnect their channels with all streams when they end', async () => {
     sessions.add('ed-channel')
     const { reader, say } = await openChannel({ authorization: 'Bearer ed-channel' })
     expect(await say({ open: 1, target: '/data/listen/production?query=*' })).toBe(200)
@@ -50,14 +50,14 @@ describe('sessions', () => {
     await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
   })
 
-  test('that expire lose their channels at the next keep-alive', async () => {
+  test('lose their channels at the next keep-alive after they expire', async () => {
     sessions.add('ed-fourth')
     const { reader } = await openChannel({ authorization: 'Bearer ed-fourth' })
     sessions.delete('ed-fourth')
     await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
   })
 
-  test('lose a channel with a slow reader, so that its tab reconnects', async () => {
+  test('lose a channel whose reader is slow, so that its tab reconnects', async () => {
     const { reader, say } = await openChannel(editor)
     const query = encodeURIComponent('*[_type == "large"]')
     const target = `/data/listen/production?query=${query}&includeResult=true`
@@ -72,7 +72,7 @@ describe('sessions', () => {
     await reader?.cancel()
   })
 
-  test('that expire lose their listeners at the next keep-alive', async () => {
+  test('lose their listeners at the next keep-alive after they expire', async () => {
     sessions.add('ed-third')
     const answer = await ask('/data/listen/production?query=*', {
       headers: { authorization: 'Bearer ed-third' },

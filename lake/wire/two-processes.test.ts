@@ -13,10 +13,10 @@ import { openTestWire } from '#lake/testing/wire.test-support.ts'
 import type { Lake } from '#lake/documents/types.ts'
 
 const SOCKET = '.s.PGSQL.5432'
-/** Type byte of PostgreSQL's message for a notification. */
+/** Type byte of a notification in PostgreSQL's protocol. */
 const NOTIFICATION = 'A'.charCodeAt(0)
 
-/** Removes notifications from the messages of the server, as if they went to another connection. */
+/** Removes notifications from the messages of the server, as if they went to another connection of a pool. */
 function withoutNotifications(): (bytes: Buffer) => Buffer {
   let rest = Buffer.alloc(0)
   return (bytes) => {
@@ -31,13 +31,14 @@ function withoutNotifications(): (bytes: Buffer) => Buffer {
   }
 }
 
-/** Start of the statement with which a process begins to follow the others. */
+/** Beginning of the statement with which a process subscribes to notifications. */
 const FOLLOW = 'LISTEN "content_lake_'
 
 /**
- * Proxy before the server of the run. `cut` holds back everything, as a network without connection does.
- * @param follows false to hold back the connections on which a process follows the others
- * @param last text of the last message that reaches the server
+ * Starts a proxy in front of the PostgreSQL server of the test run. `cut(true)` passes nothing on in either direction, as a lost network
+ * does.
+ * @param follows false to drop the statement with which a process subscribes to notifications
+ * @param last text after which nothing more reaches the server
  */
 async function startProxy(
   databaseUrl: string,
@@ -99,7 +100,7 @@ async function startProxy(
   }
 }
 
-/** Requests to the HTTP API of a lake, as an editor or as an anonymous visitor. */
+/** Opens the HTTP API of a lake, for requests of an editor or an anonymous visitor. */
 function openWire(lake: Lake) {
   const { ask, send } = openTestWire(lake)
   const query = `/data/query/production?query=${encodeURIComponent('*{_id, title}')}`
@@ -119,7 +120,7 @@ function openWire(lake: Lake) {
 
 const seconds = (number: number) => ({ interval: 20, timeout: number * 1_000 })
 
-test('a lake that is cut off refuses writes and confirmed reads after five seconds, and recovers', async () => {
+test('a lake without connection to its database refuses writes and confirmed reads after five seconds, and recovers', async () => {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
   const proxy = await startProxy(databaseUrl)
   const dataset = { name: 'production' }
@@ -152,21 +153,21 @@ test('a lake that is cut off refuses writes and confirmed reads after five secon
   await current.mutate([{ create: post('d') }], author)
 })
 
-test('a pool that changes the connection with every transaction is refused with a sentence', async () => {
+test('a connection pool that changes the connection with every transaction is refused with a sentence', async () => {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
   const { url } = await startProxy(databaseUrl, { filter: withoutNotifications })
   const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url }))
   expect(refusal?.message).toContain('Use the address of PostgreSQL itself')
 })
 
-test('a server that does not answer is named in a sentence', async () => {
+test('the error for a server that does not answer names the server', async () => {
   const url = new URL(await lakeDatabase(temporaryDirectory()))
   url.searchParams.set('host', temporaryDirectory())
   const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url.href }))
   expect(refusal?.message).toContain('does not answer')
 })
 
-test('a client reads its own writes at another process, and conflicts there are refused with 409', async () => {
+test('a client can read its own writes at another process, and conflicts there get 409', async () => {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
   const open = async () => {
     const lake = await openSharedLake({ databaseUrl, dataset: { name: 'production' } })
@@ -185,21 +186,21 @@ test('a client reads its own writes at another process, and conflicts there are 
   }
 })
 
-/** A lake whose connection that follows is broken, and another one on the same database. */
+/** Opens a lake whose LISTEN connection is broken, and a second lake on the same database. */
 async function openUnfollowing() {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
   const dataset = { name: 'production' }
   const proxy = await startProxy(databaseUrl, { follows: false })
   const lake = await openSharedLake({ databaseUrl: proxy.url, dataset })
   onTestFinished(() => lake.close())
-  // Called first. The lake would wait for the answer to the statement that is held back.
+  // Runs before the lake is closed, which would otherwise wait for the result of LISTEN.
   onTestFinished(proxy.end)
   const other = await openSharedLake({ databaseUrl, dataset })
   onTestFinished(() => other.close())
   return { lake, other }
 }
 
-test('commits of others are applied after a change of the access, also without notifications', async () => {
+test('commits of other processes are applied after an earlier change of the access mode, even without notifications', async () => {
   const { lake, other } = await openUnfollowing()
   const ours = lake.dataset('production')
   const theirs = other.dataset('production')
@@ -218,7 +219,7 @@ test('commits of others are applied after a change of the access, also without n
   expect(seen.slice(2)).toEqual(['public', 'private'])
 })
 
-test('a dataset is announced even if its process is cut off right after creating it', async () => {
+test('a new dataset is announced even if the connection of the process breaks right after the INSERT', async () => {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
   const proxy = await startProxy(databaseUrl, { last: 'INSERT INTO lake_datasets' })
   const lake = await openSharedLake({ databaseUrl: proxy.url })
@@ -237,7 +238,7 @@ test('a dataset is announced even if its process is cut off right after creating
   expect((await creating)?.kind).toBe('unavailable')
 })
 
-test('a dataset that another process has just created accepts writes', async () => {
+test('a write to a dataset that another process has just created succeeds', async () => {
   const { lake, other } = await openUnfollowing()
   await other.createDataset('fresh')
   const wire = openWire(lake)

@@ -14,8 +14,8 @@ import type { AccountStore } from './accounts.ts'
 import type { FileKeys } from './file-keys.ts'
 
 /**
- * Policy for sending an asset to a caller. `public`: sent, and cached without expiry; `private`: sent, never cached; `hidden`: refused like
- * a missing asset.
+ * Access of a caller to an asset. `public`: it is sent, and cached without expiry. `private`: it is sent, and never cached. `hidden`: it is
+ * refused like a missing asset.
  */
 export type AssetPolicy = (asset: {
   readonly dataset: string
@@ -24,13 +24,13 @@ export type AssetPolicy = (asset: {
 }) => 'public' | 'private' | 'hidden' | Promise<'public' | 'private' | 'hidden'>
 
 /**
- * Permissions of a page of another origin. `credentials`: all requests that its user may send, with cookies; `tokens`: anonymous requests
- * and requests with a token; `nothing`: the page may read no response.
+ * Permissions of a page of another origin. `credentials`: all requests that its user may send, including those with cookies. `tokens`:
+ * anonymous requests and requests with a token. `nothing`: the page may read no response.
  */
 export type ForeignPages = (origin: string) => 'credentials' | 'tokens' | 'nothing'
 
 /**
- * Creates the copy of an original image for visitors: without metadata, comments, thumbnails and bytes after its end.
+ * Creates a copy of an original image for visitors, without metadata, comments, thumbnails and bytes after the end of the image.
  * @throws AssetError `notCleanable`, `busy`, `abandoned`; errors of `asking.admit`
  */
 export type CleanImage = (
@@ -47,57 +47,60 @@ export type WireLog = (
 export interface WireOptions {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Directory for `accounts.sqlite`: machine tokens, and settings that users store in the Studio. */
+  /** Folder for `accounts.sqlite`, which contains machine tokens and the settings that users store in the Studio. */
   readonly directory: string
-  /** Already opened store to use in place of `directory`. Its owner must close it. */
+  /** Open store that is used instead of opening one in `directory`. Its owner must close it. */
   readonly accounts?: AccountStore
   /** Prefix of every path: `/lake` inside the site, empty for a standalone lake. */
   readonly basePath: '' | `/${string}`
   readonly projectId: string
-  /** Dataset shown by the site in front of this lake; it cannot be deleted. */
+  /** Dataset that the site in front of this lake shows. It cannot be deleted. */
   readonly siteDataset?: string | undefined
-  /** Name shown in the Studio. Default: the project id. */
+  /** Project name that the Studio shows. Default: the project id. */
   readonly projectName?: string
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>
   /**
-   * Engine for queries of callers and filters of listeners. Without an engine they run in this thread and without limits, which is
-   * acceptable only if no other process can reach the lake.
+   * Threads for the queries of callers and the filters of listeners. Without them, queries run in the main thread and without limits; this
+   * is acceptable only if no other process can reach the lake.
    */
   readonly foreign?: ForeignQueries
-  /** Proxies that may set the client's address (`X-Forwarded-For`). Anonymous callers are distinguished by address. Default: none. */
+  /** Proxies that may set the client's address (`X-Forwarded-For`), by which anonymous callers are distinguished. Default: none. */
   readonly trustProxy?: TrustProxy
   readonly users: { byIds(ids: readonly string[]): Promise<readonly WirePerson[]> }
   readonly session?: SessionPort
   /**
-   * `dataset-rules`: anonymous callers may read published documents of public datasets, as at Sanity; `nobody`: every request needs
-   * credentials.
+   * Access of anonymous callers. `dataset-rules`: they may read published documents of public datasets, as at Sanity. `nobody`: every
+   * request needs credentials.
    */
   readonly anonymous: 'dataset-rules' | 'nobody'
-  /** Public origin, for the URLs in asset documents. Default: that of the request. */
+  /** Public origin for the URLs in documents of assets. Default: that of the request. */
   readonly origin?: string
-  /** Origins of the site besides `origin`, whose pages may write with a cookie. */
+  /** Further origins of the site. Their pages may write with a cookie, like those of `origin`. */
   readonly origins?: readonly string[]
   /** Permissions of pages of other origins. Default: none. */
   readonly foreignPages?: ForeignPages
   readonly assetPolicy?: AssetPolicy
-  /** Required if peers set `isVisitor`. */
+  /** Creates images for visitors. Required if a peer has `isVisitor`. */
   readonly cleanImage?: CleanImage
   /**
-   * Keys for file addresses in all exports. Default: keys that are valid until the process ends, in exports of private datasets with
-   * `dataset-rules` only.
+   * Keys for file addresses in all exports. Default: only exports of private datasets with `dataset-rules` have keys, which are valid until
+   * the process ends.
    */
   readonly fileKeys?: FileKeys
   /**
-   * True to serve files of private datasets to every caller who has the file's address, as Sanity does. Only with `dataset-rules`. Default:
-   * false.
+   * True to serve files of private datasets without authentication to every caller who knows a file's address, as Sanity does. Needs
+   * `dataset-rules`. Default: false.
    */
   readonly openFiles?: boolean
-  /** True to store the names of callers for later look-ups. For lakes whose user accounts are not managed elsewhere. Default: false. */
+  /**
+   * True to store the names of callers, so that they can be looked up later. For lakes whose user accounts are not managed elsewhere.
+   * Default: false.
+   */
   readonly rememberPeople?: boolean
   readonly log?: WireLog
   /** Called for every refused WebSocket handshake. */
   readonly onRefusedSocket?: OnRefusedSocket
-  /** Milliseconds between keep-alives of open streams. Default: 15,000. */
+  /** Interval of keep-alives on open streams, in milliseconds. Default: 15,000. */
   readonly keepAliveMs?: number
 }
 
@@ -105,15 +108,15 @@ export interface WireOptions {
 export interface WirePeer {
   readonly address: string
   /**
-   * Counts an uncached picture against the caller's limit. Returns 0 if the picture may be rendered, else the seconds to wait. Only set by
-   * callers in this process.
+   * Counts a picture that is not cached against the caller's limit. Returns 0 if it may be rendered, otherwise the seconds to wait. Set
+   * only by callers in this process.
    */
   readonly admitPicture?: () => number
-  /** True for a visitor without `content.read`, who gets images without metadata. Only set by callers in this process. */
+  /** True for a visitor without `content.read`, who gets images without metadata. Set only by callers in this process. */
   readonly isVisitor?: boolean
 }
 
-/** Presence event: the document that a user has open, a request to all others to report theirs, or a user's disconnection. */
+/** Event of presence: the document that a user has open, a request to all others to report theirs, or the end of a user's connection. */
 export type PresenceEvent =
   | {
       readonly type: 'state'
@@ -124,8 +127,8 @@ export type PresenceEvent =
   | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } }
 
 /**
- * Enters the room of a dataset without a socket, for the lifetime of the process. The visitor receives all events with their callers, and
- * announces users who are connected to the site by other means than a Studio's socket.
+ * Adds this process to the presence room of a dataset until the process ends. It receives all events with their callers, and announces
+ * users who are connected to the site without a Studio.
  */
 export type VisitPresence = (
   dataset: string,
@@ -135,15 +138,15 @@ export type VisitPresence = (
 /** HTTP interface of the Content Lake. */
 export interface Wire {
   readonly fetch: (request: Request, peer: WirePeer) => Promise<Response>
-  /** Takes over a WebSocket upgrade. Returns false for a path outside the wire, without touching the socket. */
+  /** Takes over a WebSocket handshake. Returns false for a path outside the wire, and leaves the socket unchanged. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
-  /** Caller of a request: the owner of a machine token of this lake, or the result of `options.authenticate`. */
+  /** Returns the caller of a request: the owner of a machine token of this lake, or the result of `options.authenticate`. */
   readonly authenticate: (request: WireCredentials) => Promise<WireCaller | undefined>
-  /** Closes every listener and socket of a session. */
+  /** Closes all listeners and sockets of a session. */
   readonly endSession: (sessionId: string) => void
-  /** Lets the process itself enter the presence room of a dataset. */
+  /** Adds this process to the presence room of a dataset. */
   readonly visitPresence: VisitPresence
-  /** Requests for which there is no route, as `METHOD /path`, without duplicates. */
+  /** Requests for which the lake has no route, as `METHOD /path`, without duplicates. */
   readonly ledger: readonly string[]
   /** Ends all streams and sockets. */
   readonly close: () => Promise<void>

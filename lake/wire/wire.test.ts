@@ -4,7 +4,7 @@ import { wireRoutes } from './wire.ts'
 
 const { ask, wire } = useWire()
 
-/** All routes with example parameters. */
+/** All routes of the lake, with example parameters in their addresses. */
 const addresses = wireRoutes.map((route) => ({
   ...route,
   address: route.path
@@ -13,9 +13,9 @@ const addresses = wireRoutes.map((route) => ({
     .replace(/[:*][a-z]+/gi, 'a'),
 }))
 
-describe('access', () => {
+describe('access to the lake', () => {
   test.each(addresses.filter(({ access }) => access !== 'anyone'))(
-    'is refused with 401 without a caller: $method $address',
+    'without a caller is refused with 401: $method $address',
     async ({ method, address }) => {
       const answer = await ask(address, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
       expect(answer.status).toBe(401)
@@ -25,7 +25,7 @@ describe('access', () => {
 
   test.each(
     addresses.filter(({ access }) => access === 'content.write' || access === 'system.manage'),
-  )('is refused with 403 to a viewer: $method $address', async ({ method, address }) => {
+  )('as a viewer is refused with 403: $method $address', async ({ method, address }) => {
     const answer = await ask(address, { method, body: '{}', headers: viewer })
     expect(answer.status).toBe(403)
   })
@@ -37,13 +37,13 @@ describe('access', () => {
     '/data/query/production/?query=*',
     '/data/./query/production?query=*',
     '/ping/../data/query/production?query=*',
-  ])('is not bypassed by the spelling %s', async (address) => {
+  ])('is not possible by an equivalent path such as %s', async (address) => {
     const answer = await ask(address)
     expect([401, 404]).toContain(answer.status)
     expect(JSON.stringify(await answer.json())).not.toContain('drafts')
   })
 
-  test('is refused to an expired session with the error code that lets the Studio keep its edits', async () => {
+  test('with an expired session is refused with the error code at which the Studio keeps its edits', async () => {
     const answer = await ask('/users/me', { headers: { authorization: 'Bearer gone-session' } })
     expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-AEX' })
   })
@@ -56,37 +56,37 @@ describe('access', () => {
     expect(await rules(editor)).toMatchObject([{ permissions: update }])
   })
 
-  test('does not include creating datasets for an editor', async () => {
+  test('for an editor does not include creating datasets', async () => {
     const answer = await ask('/projects/local/datasets/other', { method: 'PUT', headers: editor })
     expect(answer.status).toBe(403)
   })
 })
 
-describe('cookies', () => {
+describe('a cookie', () => {
   const cookie = { cookie: 'session=ed-session' }
 
-  test('suffice for reading, without an origin', async () => {
+  test('suffices for reading, without an Origin header', async () => {
     expect((await ask('/users/me', { headers: cookie })).status).toBe(200)
   })
 
   test.each([
-    { name: 'no origin', origin: undefined, status: 403 },
+    { name: 'no Origin header', origin: undefined, status: 403 },
     { name: 'another origin', origin: 'https://evil.example', status: 403 },
     { name: 'an opaque origin', origin: 'null', status: 403 },
-    { name: 'the own origin with another port', origin: `${ORIGIN}:8443`, status: 403 },
-    { name: 'the own origin', origin: ORIGIN, status: 200 },
-  ])('with $name lead to the status $status for a write', async ({ origin, status }) => {
+    { name: 'the origin of the site with another port', origin: `${ORIGIN}:8443`, status: 403 },
+    { name: 'the origin of the site', origin: ORIGIN, status: 200 },
+  ])('with $name gets the status $status for a write', async ({ origin, status }) => {
     const headers = { ...cookie, ...(origin === undefined ? {} : { origin }) }
     expect((await ask('/data/mutate/production', { ...write, headers })).status).toBe(status)
   })
 
-  test('are not required with a bearer token, and neither is an origin', async () => {
+  test('is not required with a bearer token, and neither is an Origin header', async () => {
     expect((await ask('/data/mutate/production', { ...write, headers: editor })).status).toBe(200)
   })
 })
 
-describe('users', () => {
-  test('are returned singly for one id, and as a list for several ids', async () => {
+describe('the users of a lake', () => {
+  test('are returned as an object for one id, and as a list for several ids', async () => {
     expect(await (await ask('/users/u1', { headers: editor })).json()).toMatchObject({
       id: 'u1',
       displayName: 'Name of u1',
@@ -95,7 +95,7 @@ describe('users', () => {
     expect((await ask('/users/nobody', { headers: editor })).status).toBe(404)
   })
 
-  test('include machines with their names, even after a token is revoked', async () => {
+  test('include machines with their names, even after the token is revoked', async () => {
     const robot = { id: 'robot-importer', displayName: 'importer', provider: 'token' }
     expect(await (await ask('/users/robot-importer', { headers: editor })).json()).toMatchObject(
       robot,
@@ -118,19 +118,19 @@ describe('users', () => {
   })
 })
 
-describe('addresses', () => {
+describe('an address', () => {
   test.each([
     ['/v2026-11-21', 200],
     ['/vX', 200],
     ['/v1', 200],
     ['/v2', 404],
     ['', 404],
-  ])('with the version %s respond with the status %i', async (version, status) => {
+  ])('with the version %s gets the status %i', async (version, status) => {
     const answer = await ask('/users/me', { base: `/lake${version}`, headers: editor })
     expect(answer.status).toBe(status)
   })
 
-  test('without a route respond 404 and are added to the ledger once', async () => {
+  test('without a route gets 404 and is added to the ledger once', async () => {
     const before = wire().ledger.length
     await ask('/no/such/thing', { headers: editor })
     const answer = await ask('/no/such/thing', { headers: editor })
@@ -138,34 +138,34 @@ describe('addresses', () => {
     expect(wire().ledger.slice(before)).toEqual(['GET /lake/v2025-02-19/no/such/thing'])
   })
 
-  test('with another method respond 405', async () => {
+  test('gets 405 for a method that it does not support', async () => {
     expect((await ask('/users/me', { method: 'DELETE', headers: editor })).status).toBe(405)
   })
 
-  test('respond to HEAD like to GET, without a body', async () => {
+  test('responds to HEAD as to GET, but without the body', async () => {
     const answer = await ask('/users/me', { method: 'HEAD', headers: editor })
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 })
 
-describe('request bodies', () => {
+describe('a request body', () => {
   test.each([
-    { name: 'not JSON', body: '{', status: 400 },
+    { name: 'invalid JSON', body: '{', status: 400 },
     { name: 'an unknown mutation', body: '{"mutations":[{"merge":{}}]}', status: 400 },
     {
       name: 'a document without type',
       body: '{"mutations":[{"create":{"_id":"x"}}]}',
       status: 400,
     },
-    { name: 'a bad id', body: '{"mutations":[{"delete":{"id":"../x"}}]}', status: 400 },
+    { name: 'an invalid id', body: '{"mutations":[{"delete":{"id":"../x"}}]}', status: 400 },
     {
       name: 'a forbidden attribute',
       body: '{"mutations":[{"create":{"_type":"a","__proto__":{}}}]}',
       status: 400,
     },
-    { name: 'a deep hole', body: `${'['.repeat(5000)}${']'.repeat(5000)}`, status: 400 },
-    { name: 'too much', body: ' '.repeat(9 * 1024 * 1024), status: 413 },
-  ])('with $name result in the status $status', async ({ body, status }) => {
+    { name: 'deep nesting', body: `${'['.repeat(5000)}${']'.repeat(5000)}`, status: 400 },
+    { name: 'more than 8 MB', body: ' '.repeat(9 * 1024 * 1024), status: 413 },
+  ])('with $name gets the status $status', async ({ body, status }) => {
     const answer = await ask('/data/mutate/production', { method: 'POST', headers: editor, body })
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ statusCode: status })

@@ -25,7 +25,7 @@ import { writeRoutes } from './routes/write-routes.ts'
 
 const KEEP_ALIVE_MS = 15_000
 
-/** Routes of the wire, with their access. */
+/** All routes of the lake, with their access. */
 export const wireRoutes: readonly WireRoute[] = [
   ...queryRoutes,
   ...channelRoutes,
@@ -42,7 +42,7 @@ function bearerOf(headers: Headers): string | undefined {
   return /^Bearer +([\x21-\x7e]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** Opens the store for tokens, settings and user names. */
+/** Opens the store for tokens, settings and names of users. */
 export const openAccounts = ({
   directory,
   log,
@@ -53,13 +53,13 @@ export const openAccounts = ({
       log?.('warn', 'A machine token was refused: this version does not know its role', use),
   })
 
-/** Response without its body, for HEAD. */
+/** Returns a response without its body, for HEAD requests. */
 async function headOnly(response: Response): Promise<Response> {
   await response.body?.cancel()
   return new Response(null, { status: response.status, headers: response.headers })
 }
 
-/** Creates the HTTP API of the Content Lake for a lake. Host names are ignored, and any API version is accepted. */
+/** Creates the HTTP API of a lake. It ignores host names, and accepts any API version. */
 export function createWire(options: WireOptions): Wire {
   const accounts = options.accounts ?? openAccounts(options)
   const streams = createStreamRegistry(options.keepAliveMs ?? KEEP_ALIVE_MS)

@@ -31,43 +31,56 @@ test.each<{ name: string; change: Change; editors: boolean }>([
   { name: 'a group', change: make(document('_.groups.x', 'system.group')), editors: false },
   { name: 'a schema', change: make(document('_.schemas.x', 'system.schema')), editors: false },
   { name: 'a release', change: make(document('_.releases.x', 'system.release')), editors: false },
-  { name: 'the removal of a group', change: remove(document('_.groups.x')), editors: false },
+  { name: 'the deletion of a group', change: remove(document('_.groups.x')), editors: false },
   { name: 'the draft of a group', change: make(document('drafts._.groups.x')), editors: false },
   { name: 'a draft of a draft', change: make(document('drafts.drafts.a')), editors: false },
   { name: 'a draft of a version', change: make(document('drafts.versions.r.a')), editors: false },
   { name: 'a version of a draft', change: make(document('versions.r.drafts.a')), editors: false },
-  { name: 'a version prefix alone', change: make(document('versions.r1')), editors: false },
-  { name: 'the removal of one', change: remove(document('drafts.drafts.a')), editors: true },
-  { name: 'an asset that nobody sent', change: make(asset()), editors: false },
+  { name: 'a version prefix without an id', change: make(document('versions.r1')), editors: false },
   {
-    name: 'a file that nobody sent',
+    name: 'the deletion of a draft of a draft',
+    change: remove(document('drafts.drafts.a')),
+    editors: true,
+  },
+  { name: 'an asset document without an upload', change: make(asset()), editors: false },
+  {
+    name: 'a file document without an upload',
     change: make(document('file-a-txt', 'sanity.fileAsset')),
     editors: false,
   },
   {
-    name: 'the words of an asset',
+    name: 'the texts of an asset',
     change: change(asset(), asset({ _rev: 'b', title: 'T', altText: 'A', opt: { media: {} } })),
     editors: true,
   },
-  { name: 'its path', change: change(asset(), asset({ path: 'images/x' })), editors: false },
-  { name: 'its size', change: change(asset(), asset({ metadata: {} })), editors: false },
-  { name: 'a further attribute', change: change(asset(), asset({ url: 'x' })), editors: false },
-  { name: 'its removal', change: remove(asset()), editors: true },
   {
-    name: 'an article that becomes one',
+    name: 'the path of an asset',
+    change: change(asset(), asset({ path: 'images/x' })),
+    editors: false,
+  },
+  {
+    name: 'the size of an asset',
+    change: change(asset(), asset({ metadata: {} })),
+    editors: false,
+  },
+  {
+    name: 'a new attribute of an asset',
+    change: change(asset(), asset({ url: 'x' })),
+    editors: false,
+  },
+  { name: 'the deletion of an asset', change: remove(asset()), editors: true },
+  {
+    name: 'an article that becomes an asset',
     change: change(document('a'), document('a', 'sanity.imageAsset')),
     editors: false,
   },
   {
-    name: 'one that becomes an article',
+    name: 'an asset that becomes an article',
     change: change(asset(), document('image-abc-1x1-png')),
     editors: false,
   },
-])(
-  'administrators may write $name; permission of editors: $editors',
-  ({ change: asked, editors }) => {
-    const rules = (role: Role) => changesOf((ability) => mayInLake({ role }, ability))
-    expect(rules('admin')).toBeUndefined()
-    expect(rules('editor')?.(asked)).toBe(editors)
-  },
-)
+])('an administrator may write $name; an editor may: $editors', ({ change: asked, editors }) => {
+  const rules = (role: Role) => changesOf((ability) => mayInLake({ role }, ability))
+  expect(rules('admin')).toBeUndefined()
+  expect(rules('editor')?.(asked)).toBe(editors)
+})

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 
 import type { FileSum } from './file-store.ts'
 
-/** Narrows the chunks of a stream to bytes. The type of the stream does not declare its chunks. */
+/** Checks that each chunk of a stream is bytes. The declared type of the stream does not say so. */
 async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A byte stream carried something else')
@@ -11,7 +11,7 @@ async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Passes the bytes of a stream on, and computes their checksum. `sum` is valid when the stream has ended. */
+/** Returns the bytes of a stream and their checksum. Call `sum` only after all bytes were read. */
 export function summed(stream: AsyncIterable<unknown>): {
   readonly bytes: AsyncGenerator<Uint8Array>
   readonly sum: () => FileSum
@@ -29,7 +29,7 @@ export function summed(stream: AsyncIterable<unknown>): {
   return { bytes: watch(), sum: () => (done ??= { size, sha256: hash.digest('hex') }) }
 }
 
-/** Checksum of a stream, which is read completely. */
+/** Reads a stream completely and returns its checksum. */
 export async function sumOfStream(stream: AsyncIterable<unknown>): Promise<FileSum> {
   const { bytes, sum } = summed(stream)
   for await (const _ of bytes);

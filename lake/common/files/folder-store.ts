@@ -9,7 +9,7 @@ const codeOf = (error: unknown) =>
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR'
 
-/** True for the error of a full disk, or an error that it caused. */
+/** True for the error of a full disk, or for an error whose cause is a full disk. */
 export const isFullDisk = (error: unknown): boolean =>
   codeOf(error) === 'ENOSPC' ||
   codeOf(error) === 'EDQUOT' ||
@@ -31,7 +31,7 @@ function toStoreError(error: unknown): unknown {
   return new FileStoreError('unavailable', message, { cause: error })
 }
 
-/** Writes the content of a file, or the entries of a folder, to the disk, so that they survive a power loss. */
+/** Flushes a file, or the entries of a folder, to the disk (fsync), so that they survive a power loss. */
 async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())
@@ -53,7 +53,7 @@ export interface FolderStoreOptions {
   readonly folders?: readonly string[]
 }
 
-/** Opens a store in a folder, which is created with the first file. A file is at the path of its name. */
+/** Opens a store in a folder, which is created when the first file is stored. The name of a file is its path in that folder. */
 export function createFolderStore(options: FolderStoreOptions): LocalFileStore {
   const directory = resolve(options.directory)
 
@@ -74,7 +74,7 @@ export function createFolderStore(options: FolderStoreOptions): LocalFileStore {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         let source = path
         if (use === 'copy') {
-          // A copy of an interrupted run is overwritten, and `list` ignores the name.
+          // Copies to a temporary name, which `list` ignores. A copy that an interrupted run left there is overwritten.
           source = join(folder, `.${basename(name)}.part`)
           await copyFile(path, source)
         }

@@ -5,8 +5,8 @@ import { FileStoreError, type LocalFileStore } from './file-store.ts'
 const REPORTED_EVERY = MINUTE
 
 /**
- * Reports failures of a store that an operator has to mend, such as missing rights or a failing disk, at most once a minute. Callers get the
- * same errors. Full disks are not reported, because the response to the upload names them.
+ * Reports failures of a store that an operator must repair, such as missing permissions or a failing disk, at most once a minute. Callers
+ * get the same errors as without reports. Full disks are not reported, because the response to the upload names them.
  */
 export function reportFailures(
   store: LocalFileStore,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Maximum duration of a statement, milliseconds. A process that is cut off from the database notices it after this time. */
+/** Maximum duration of a statement, in milliseconds. After this time a process notices that it has lost the database. */
 const STATEMENT_MS = 5_000
-/** Maximum time to connect, milliseconds. */
+/** Maximum time to connect, in milliseconds. */
 const CONNECT_MS = 3_000
-/** Connections for commits and reads. A commit uses one. */
+/** Maximum number of connections for commits and reads. Each commit uses one. */
 const MOST_CONNECTIONS = 6
-/** Time to wait for the notification of the check for pooled connections, milliseconds. */
+/** Maximum time until the notification of `checkNotifications` must arrive, in milliseconds. */
 const NOTIFICATION_MS = 2_000
 
 const settingsOf = (url: string): pg.ClientConfig => ({
@@ -19,7 +19,7 @@ const settingsOf = (url: string): pg.ClientConfig => ({
   keepAlive: true,
 })
 
-// A stopped process does not hold the lock on a dataset for longer than this.
+// Settings of each connection. They also limit the time for which a stopped process can lock a dataset.
 const SESSION = `SET statement_timeout = ${STATEMENT_MS}; SET lock_timeout = ${STATEMENT_MS};
   SET idle_in_transaction_session_timeout = ${STATEMENT_MS}`
 
@@ -32,23 +32,23 @@ export function createPool(url: string, onError: (error: unknown) => void): pg.P
       await client.query(SESSION)
     },
   })
-  // Without listeners, a connection that breaks would end the process: an idle one, or one in a transaction without an open statement. The
-  // next statement of the transaction fails.
+  // Without these listeners, a connection that breaks while it is idle, or between the statements of a transaction, would end the process.
+  // With them, the next statement fails.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 /**
- * Connection that is not shared. The caller connects and ends it.
- * @param deadline maximum duration of a statement, milliseconds; 0 for none
+ * Creates a connection outside the pool. The caller connects and ends it.
+ * @param deadline maximum duration of a statement, in milliseconds; 0 for no maximum
  */
 export const createClient = (
   url: string,
   { deadline = STATEMENT_MS }: { readonly deadline?: number } = {},
 ): pg.Client => new pg.Client({ ...settingsOf(url), query_timeout: deadline })
 
-/** Connects. @throws LakeError `unavailable` with a sentence for operators */
+/** Connects to the database. @throws LakeError `unavailable` with a sentence for operators */
 export async function connectClient(client: pg.Client): Promise<void> {
   await client.connect().catch((error: unknown) => {
     throw new LakeError(
@@ -61,7 +61,7 @@ export async function connectClient(client: pg.Client): Promise<void> {
 }
 
 /**
- * Checks that notifications arrive, which they do not behind a pooler that changes the connection with every transaction.
+ * Checks that notifications arrive. They do not if a pooler changes the connection with every transaction.
  * @throws LakeError `unavailable` with a sentence for operators
  */
 export async function checkNotifications(listener: pg.Client, pool: pg.Pool): Promise<void> {
@@ -88,11 +88,11 @@ export async function checkNotifications(listener: pg.Client, pool: pg.Pool): Pr
   }
 }
 
-/** Classes of SQLSTATE after which the same request may succeed later: connection, transaction state, resources, operator, locks. */
+/** Classes of SQLSTATE codes for failures that may be temporary: connection, transaction state, resources, operator intervention, locks. */
 const TEMPORARY = /^(?:08|25|40|53|55|57)/
 const DISK_FULL = '53100'
 
-/** Errors of the connection, which have a code of the operating system or only a message. */
+/** Messages of connection errors. Such errors have no SQLSTATE, only a code of the operating system or a message. */
 const CONNECTION = /connect|timeout|timed out|terminated|not queryable|after calling end/i
 
 function isTemporary(error: unknown): boolean {
@@ -100,7 +100,7 @@ function isTemporary(error: unknown): boolean {
   return error instanceof Error && ('code' in error || CONNECTION.test(error.message))
 }
 
-/** Runs work on the database. @throws LakeError `storageFull`; `unavailable` if the database cannot be reached */
+/** Runs work on the database, and converts its errors. @throws LakeError `storageFull`; `unavailable` if the database cannot be reached */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -118,7 +118,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refusal while the process cannot confirm its position in the log. */
+/** Refusal as long as this process cannot confirm its position in the log. */
 export const unavailable = (cause?: unknown): LakeError =>
   new LakeError(
     'unavailable',
@@ -127,6 +127,9 @@ export const unavailable = (cause?: unknown): LakeError =>
     { cause },
   )
 
-/** Refusal after the database has lost transactions that this process has, by a restore or a failover to a replica that was behind. */
+/**
+ * Refusal after the database has lost transactions that this process has applied, by a restore or by a failover to a replica that was
+ * behind.
+ */
 export const logEndsBefore = (): LakeError =>
   new LakeError('unavailable', 'The log ends before the position of this process: restart it')

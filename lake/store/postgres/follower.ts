@@ -4,24 +4,33 @@ import type { LogPosition } from '#lake/store/store.ts'
 import { CHANNEL } from './postgres-append.ts'
 import { readDatasets, type DatasetRow } from './postgres-store.ts'
 
-/** Interval of reading the datasets, milliseconds. Commits are usually announced before. */
+/** Interval at which all datasets are read, in milliseconds. Notifications usually announce commits earlier. */
 const POLL_MS = 1_000
-/** Pause before the next attempt to connect, milliseconds. */
+/** Pause before the next attempt to connect, in milliseconds. */
 const RECONNECT_MS = 250
 
 export interface FollowerPorts {
   readonly url: string
-  /** Called about once a second with a function that reads all datasets and checks positions of this process. The next call waits for the result. */
+  /**
+   * Called about once a second with a function that reads all datasets and checks the given positions of this process. Waits for the
+   * returned promise before the next call.
+   */
   readonly onPoll: (
     read: (reached: ReadonlyMap<number, LogPosition>) => Promise<readonly DatasetRow[]>,
   ) => Promise<void>
-  /** Called when another process or this one has committed. Commits after a change of the datasets follow after the call of `onPoll` for it. */
+  /**
+   * Called after any process, including this one, has committed. After a change of the datasets, it is called only once `onPoll` has read
+   * that change.
+   */
   readonly onCommit: (datasetId: number, sequence: number) => void
-  /** Called when following fails, usually because the connection breaks. Failed attempts to continue are not reported. */
+  /**
+   * Called when reading the commits of other processes fails, usually because the connection breaks. It is called again only after a
+   * successful read and a new failure.
+   */
   readonly onError: (error: unknown) => void
 }
 
-/** Follows the commits of all processes on a connection of its own, until it is closed. */
+/** Follows the commits of all processes on its own connection, until it is closed. */
 export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts) {
   let isClosed = false
   let isBroken = false
@@ -35,9 +44,12 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
   async function followOnce(): Promise<void> {
     const client = createClient(url)
     let broken: unknown
-    /** True if datasets have changed since the last read of all datasets began. */
+    /** True if datasets have changed since the last call of `onPoll` began. */
     let haveChanged = false
-    /** Commits announced after a change of the datasets that is not read: a listener may no longer have access to them. */
+    /**
+     * Commits announced after a change of the datasets that `onPoll` has not read yet. They wait, because the change may have withdrawn a
+     * listener's access.
+     */
     let held: Parameters<FollowerPorts['onCommit']>[] | undefined
     client.on('error', (error) => {
       broken = error
@@ -68,7 +80,7 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
         await pause(POLL_MS)
       }
     } finally {
-      // Not awaited: on a connection that is cut off it would never end.
+      // Does not await the end: on a connection that is cut off, it would never come.
       client.end().catch(() => undefined)
     }
   }

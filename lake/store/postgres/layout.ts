@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** Layout version. Must be raised with every change after which older versions of this program cannot use the tables. */
+/** Version of the table layout. Must be raised with every change after which earlier versions of this program cannot use the tables. */
 export const LAYOUT = 1
 
-/** Key of the advisory lock under which the tables are created. */
+/** Key of the advisory lock that a process takes to create the tables. */
 const LAYOUT_LOCK = 7_164_201
 
-// Texts are stored as they are: PostgreSQL compresses long ones. Ids and timestamps are compared by bytes, as in SQLite.
+// Texts are stored uncompressed, because PostgreSQL compresses long ones itself. Ids and timestamps are compared by bytes, as in SQLite.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lake_layout (version integer NOT NULL);
   CREATE TABLE IF NOT EXISTS lake_datasets (
@@ -38,7 +38,7 @@ const SCHEMA = `
   );
 `
 
-/** Creates the tables that are missing. @throws Error if a later version of this program has written the tables */
+/** Creates missing tables. @throws Error if a later version of this program has written the tables */
 export async function prepareLayout(client: pg.ClientBase): Promise<void> {
   await client.query('BEGIN')
   try {

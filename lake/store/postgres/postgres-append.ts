@@ -2,14 +2,14 @@ import { effectsTexts, mutationsText, SNAPSHOT_INTERVAL } from '#lake/store/stor
 import type { NewTransaction } from '#lake/store/stored-transaction.ts'
 
 /**
- * Expression for the channel on which processes tell each other of commits: id of the dataset and sequence, separated by a space. Each
- * schema has its own channel, because ids of datasets are unique in a schema only.
+ * SQL expression for the channel on which processes notify each other of commits. The payload is the id of the dataset and the sequence,
+ * separated by a space. Each schema has its own channel, because ids of datasets are unique only within a schema.
  */
 export const CHANNEL = `(SELECT 'content_lake_' || oid FROM pg_namespace WHERE nspname = current_schema())`
 
 /**
- * Stores a group of transactions in one statement. `changes` of a document counts its changes since its creation; every
- * SNAPSHOT_INTERVAL changes its body is also stored as a snapshot.
+ * Statement that stores a group of transactions. `changes` is the number of changes of a document since its creation. Every
+ * SNAPSHOT_INTERVAL changes, the statement also stores the body of the document as a snapshot.
  */
 export const APPEND = `
   WITH transactions AS (
@@ -39,12 +39,12 @@ export const APPEND = `
   )
   SELECT pg_notify(${CHANNEL}, $24::text)`
 
-/** Final state of a document after a group. */
+/** State of a document after a group of transactions. */
 interface State {
   readonly body: string | undefined
-  /** Number of changes in the group since its creation there, or in the group. */
+  /** Number of changes of the document in the group. If the group creates the document, only changes since its creation count. */
   readonly count: number
-  /** True if the group created the document. */
+  /** True if the group creates the document. */
   readonly isNew: boolean
   readonly sequence: number
 }
@@ -62,7 +62,7 @@ function statesOf(group: readonly NewTransaction[]): ReadonlyMap<string, State> 
   return states
 }
 
-/** Parameters of {@link APPEND} for a group that is not empty. */
+/** Returns the parameters of {@link APPEND} for a group, which must not be empty. */
 export function appendValues(dataset: number, group: readonly NewTransaction[]): unknown[] {
   const changes = group.flatMap((transaction) =>
     transaction.changes.map((change, position) => ({

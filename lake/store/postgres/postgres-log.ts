@@ -16,10 +16,10 @@ import { APPEND, appendValues } from './postgres-append.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Maximum number of changes that are read under the lock. */
+/** Maximum number of changes that a process reads while it has locked the dataset. */
 const MOST_CHANGES = 1_000
 
-/** Results of BEGIN and of the lock on a dataset's row. */
+/** Results of the two statements BEGIN and SELECT … FOR UPDATE, which locks the row of a dataset. */
 const begunTurn = z.tuple([
   z.unknown(),
   z.object({
@@ -33,18 +33,18 @@ const begunTurn = z.tuple([
   }),
 ])
 
-/** Receiver of the state of a dataset that its log reads with the lock. */
+/** Receiver of the state of a dataset, which the log reads while it locks the dataset. */
 export interface LogWatch {
-  /** Called if the log no longer has a transaction that this process has. */
+  /** Called if the log no longer contains a transaction that this process has applied. */
   readonly onLost: () => void
-  /** Called with the read access, before the transactions that were missed. @param askedAt time before the read, of `performance.now()` */
+  /** Called with the access mode, before the missed transactions are applied. @param askedAt `performance.now()` before the read */
   readonly onAclMode: (aclMode: AclMode, askedAt: number) => void
 }
 
-/** Order of a transaction's changes: as they were made, or by document. */
+/** Order of the changes of a transaction: the order in which they were made, or the order of document ids. */
 type ChangeOrder = 'position' | 'document_id'
 
-/** Reads the changes of rows of `lake_transactions` and returns the transactions in the order of the rows. */
+/** Reads the changes for rows of `lake_transactions`. Returns the transactions in the order of the rows. */
 async function withChanges(
   client: pg.Pool | pg.ClientBase,
   dataset: number,
@@ -67,7 +67,7 @@ async function transactionsAfter(
   [first, last]: SequenceRange,
   mostChanges?: number,
 ): Promise<LoggedTransaction[]> {
-  // LIMIT NULL is no limit. The last transaction is read completely.
+  // LIMIT NULL means no limit. All changes of the last transaction are read.
   const { rows } = await client.query<Row>(
     `SELECT * FROM lake_transactions WHERE dataset = $1 AND sequence BETWEEN $2 AND least($3, (
        SELECT max(sequence) FROM (SELECT sequence FROM lake_changes
@@ -78,7 +78,7 @@ async function transactionsAfter(
   return withChanges(client, dataset, rows, 'position')
 }
 
-/** Locks a dataset's row, so that no other process appends, and reads what this process has missed. */
+/** Locks the row of a dataset, so that no other process can append, and reads the transactions that this process has missed. */
 async function takeTurn(
   client: pg.PoolClient,
   dataset: number,
@@ -90,11 +90,11 @@ async function takeTurn(
   const end = (error?: unknown) => {
     if (isOver) return
     isOver = true
-    // A connection in an unknown state is closed, which also ends its transaction.
+    // Closes a connection in an unknown state, which also rolls back its transaction.
     client.release(error !== undefined)
   }
   try {
-    // One request for both statements, which therefore cannot have parameters.
+    // Sends both statements in one request, so they cannot have parameters.
     const askedAt = performance.now()
     const begun: unknown = await client.query(
       `BEGIN; SELECT sequence, acl_mode, (SELECT id FROM lake_transactions
@@ -161,8 +161,8 @@ const numberFrom = (rows: readonly Row[]): number | undefined => {
 }
 
 /**
- * True if the database has lost transactions that a process has.
- * @param read newest sequence, and the id of the transaction at the process's position
+ * True if the database has lost transactions that a process has applied.
+ * @param read newest sequence, and the id of the transaction at the position of the process
  */
 export const hasLost = (
   read: { readonly sequence: number; readonly reachedId: string | null },
@@ -170,7 +170,7 @@ export const hasLost = (
 ): boolean =>
   read.sequence < sequence || (transactionId !== undefined && read.reachedId !== transactionId)
 
-/** Log of a dataset in PostgreSQL, to which several processes append. Every method throws LakeError `unavailable`. */
+/** Log of a dataset in PostgreSQL, to which several processes can append. Every method can throw LakeError `unavailable`. */
 export function postgresLog(pool: pg.Pool, dataset: number, watch?: LogWatch): DatasetLog {
   const read = async (text: string, ...values: readonly unknown[]): Promise<readonly Row[]> =>
     (await guarded(() => pool.query<Row>(text, [dataset, ...values]))).rows

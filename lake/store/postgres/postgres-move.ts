@@ -3,7 +3,7 @@ import { MOVED_COLUMNS, pagesOf } from '#lake/store/move.ts'
 import type { MovedRow, MovedTable, MoveTarget } from '#lake/store/move.ts'
 import { readDatasets } from './postgres-store.ts'
 
-/** Columns that only PostgreSQL has. They are 0 until the dataset is complete. */
+/** Columns that only PostgreSQL has. Their value is 0 until `finish` computes it. */
 const EXTRA = {
   documents: ', changes',
   transactions: '',
@@ -13,7 +13,7 @@ const EXTRA = {
 
 const typeOf = (column: string) => (column === 'sequence' ? 'bigint' : 'text')
 
-/** Adds what only PostgreSQL stores: positions of changes, counts of changes, and the head of the log. */
+/** Statements that fill the columns of PostgreSQL only: positions of changes, counts of changes, and the head of the log. */
 const FINISH = [
   `UPDATE lake_changes SET position = numbered.position FROM (
      SELECT document_id, sequence, row_number() OVER (PARTITION BY sequence ORDER BY document_id) - 1 AS position
@@ -30,7 +30,7 @@ const FINISH = [
    WHERE id = $1`,
 ]
 
-/** Access to all rows of a store in PostgreSQL, for copying a lake. The caller begins and ends the transaction of the client. */
+/** Reads and writes all rows of a store in PostgreSQL, to copy a lake. The caller begins and ends the transaction on the connection. */
 export function postgresMove(client: pg.ClientBase): MoveTarget {
   async function idOf(dataset: string): Promise<number> {
     const found = (await readDatasets(client)).find(({ name }) => name === dataset)

@@ -15,19 +15,19 @@ import { prepareLayout } from './layout.ts'
 import { CHANNEL } from './postgres-append.ts'
 import { postgresLog, type LogWatch } from './postgres-log.ts'
 
-/** Number of documents that are read at a time when a dataset is opened. */
+/** Number of documents read at a time when a dataset is opened. */
 const PAGE = 500
-/** Maximum time to delete a dataset, milliseconds. */
+/** Maximum time to delete a dataset, in milliseconds. */
 const DELETE_MS = 600_000
 
-/** Row of a dataset. Its id is never used again, unlike its name. */
+/** Row of a dataset. Its id is never reused, but its name can be. */
 export interface DatasetRow {
   readonly id: number
   readonly name: string
   readonly aclMode: AclMode
   /** Sequence of the newest transaction. */
   readonly sequence: number
-  /** Id of the transaction at the position of this process; null if there is none. */
+  /** Id of the transaction at the position of this process, or null if the log contains none at this position. */
   readonly reachedId: string | null
 }
 
@@ -55,7 +55,10 @@ const DATASETS = `SELECT lake_datasets.id, name, acl_mode, lake_datasets.sequenc
   ORDER BY name`
 const UNIQUE_VIOLATION = '23505'
 
-/** Reads all datasets. @param reached positions of this process, by the ids of datasets */
+/**
+ * Reads all datasets, each with the id that the database has for the newest transaction of this process.
+ * @param reached position of this process in the log of each dataset, by dataset id
+ */
 export async function readDatasets(
   client: pg.Pool | pg.ClientBase,
   reached: ReadonlyMap<number, LogPosition> = new Map(),
@@ -67,7 +70,7 @@ export async function readDatasets(
   return z.array(datasetRow).parse(rows)
 }
 
-/** Documents of a dataset, and the newest transaction that they include. */
+/** Documents of a dataset, and the position of the newest transaction that they include. */
 export interface LoadedDataset {
   readonly stored: Iterable<LakeDocument>
   readonly head: LogPosition & { readonly latest: string }
@@ -77,7 +80,7 @@ function* documentsOf(bodies: readonly string[]): Generator<LakeDocument> {
   for (const body of bodies) yield documentOf(body)
 }
 
-/** Reads a dataset at one point of its log. @throws LakeError `datasetNotFound` */
+/** Reads the documents of a dataset as they are at one position of its log. @throws LakeError `datasetNotFound` */
 async function load(client: pg.PoolClient, dataset: number): Promise<LoadedDataset> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const head = await client.query<{ sequence: string; latest: string; id: string | null }>(
@@ -107,7 +110,7 @@ async function load(client: pg.PoolClient, dataset: number): Promise<LoadedDatas
 }
 
 export interface PostgresStoreOptions {
-  /** Address of PostgreSQL itself, not of a pooler that changes the connection with every transaction. */
+  /** Address of PostgreSQL itself. It must not be that of a pooler that changes the connection with every transaction. */
   readonly url: string
   readonly onError: (error: unknown) => void
 }
@@ -115,7 +118,7 @@ export interface PostgresStoreOptions {
 export type PostgresStore = Awaited<ReturnType<typeof openPostgresStore>>
 
 /**
- * Opens the store of a lake in PostgreSQL, and creates its tables if they are missing. Several processes may have it open.
+ * Opens the store of a lake in PostgreSQL, and creates missing tables. Several processes may open it.
  * @throws LakeError `unavailable` with a sentence for operators; Error if a later version has written the tables
  */
 export async function openPostgresStore({ url, onError }: PostgresStoreOptions) {
@@ -134,7 +137,7 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
   }
 
   /**
-   * Runs a statement that changes the list of datasets, and announces the change in the same transaction.
+   * Runs a statement that changes the list of datasets, and notifies all processes in the same transaction.
    * @param text statement that returns the changed rows
    */
   async function change(
@@ -151,23 +154,23 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
     return rows
   }
 
-  /** Deletes a dataset with all its rows, which may take minutes, on a connection without the limits of the pool. */
+  /** Deletes a dataset with all its rows. This may take minutes, so it uses a connection without the time limits of the pool. */
   async function dropDataset(id: number): Promise<void> {
     const client = createClient(url, { deadline: DELETE_MS })
-    // Without a listener, a connection that breaks would end the process. The statement fails.
+    // Without this listener, a broken connection would end the process. With it, the statement fails.
     client.on('error', () => undefined)
     try {
       await guarded(() => client.connect())
       await change('DELETE FROM lake_datasets WHERE id = $1 RETURNING id', [id], client)
     } finally {
-      // Not awaited: on a connection that is cut off it would never end.
+      // Does not await the end: on a connection that is cut off, it would never come.
       client.end().catch(() => undefined)
     }
   }
 
   return {
     datasets: () => guarded(() => readDatasets(pool)),
-    /** @throws LakeError `datasetExists` */
+    /** Creates a dataset. @throws LakeError `datasetExists` */
     async addDataset(name: string, aclMode: AclMode): Promise<DatasetRow> {
       try {
         const [row] = await change(
@@ -197,7 +200,7 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
           client.release(hasFailed)
         }
       }),
-    /** Sequence of the newest transaction, and read access. @throws LakeError `datasetNotFound`, `unavailable` */
+    /** Returns the sequence of the newest transaction, and the access mode. @throws LakeError `datasetNotFound`, `unavailable` */
     async newest(id: number): Promise<Pick<DatasetRow, 'sequence' | 'aclMode'>> {
       const { rows } = await guarded(() =>
         pool.query<{ sequence: string; acl_mode: string }>(

@@ -3,7 +3,7 @@ import { packed } from '#lake/documents/stored-json.ts'
 import { effectsTexts, mutationsText, SNAPSHOT_INTERVAL } from '#lake/store/stored-transaction.ts'
 import type { NewChange, NewTransaction } from '#lake/store/stored-transaction.ts'
 
-/** Prepares the statements that write to the tables of the log. */
+/** Prepares the statements that write transactions to the tables of the log. */
 function prepareWrites(database: Database) {
   return {
     insertTransaction: database.prepare(
@@ -22,7 +22,7 @@ function prepareWrites(database: Database) {
        ON CONFLICT (dataset, id) DO UPDATE SET body = excluded.body`,
     ),
     removeDocument: database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?'),
-    /** Number of changes of a document after its newest snapshot or creation. */
+    /** Number of changes of a document since its newest snapshot or, without one, its creation. */
     changesSinceSnapshot: database
       .prepare(
         `SELECT count(*) FROM changes WHERE dataset = @dataset AND document_id = @id AND sequence >
@@ -33,7 +33,7 @@ function prepareWrites(database: Database) {
   }
 }
 
-/** Creates the function that appends transactions to a dataset in one SQLite transaction. */
+/** Creates the function that appends a group of transactions to a dataset in one SQLite transaction. */
 export function createAppend(database: Database) {
   const writes = prepareWrites(database)
 
@@ -58,7 +58,7 @@ export function createAppend(database: Database) {
       writes.removeDocument.run(dataset, documentId)
       return
     }
-    // Stored uncompressed, which halves time and memory of each start, when all documents are read.
+    // Stores the body uncompressed. This halves the time and memory of each start, which reads all documents.
     writes.putDocument.run(dataset, documentId, change.body)
     if (isDue) writes.insertSnapshot.run(dataset, documentId, sequence, body)
   }

@@ -56,7 +56,7 @@ export function prepareReads(database: Database) {
 
 const NONE: readonly LoggedTransaction[] = []
 
-/** Log of a dataset in SQLite. Only this process writes to the file, so a turn never finds transactions of others. */
+/** Log of a dataset in SQLite. Only this process writes to the file, so it never misses transactions. */
 export function sqliteLog(
   reads: ReturnType<typeof prepareReads>,
   append: (group: readonly NewTransaction[]) => void,
@@ -89,7 +89,7 @@ export function sqliteLog(
         break
       }
       patches.push(effects.apply)
-      // The patch of a creation is the complete document.
+      // Stops at a creation, whose patch contains the complete document.
       if (kind !== 'update') break
     }
     return { revision, base, patches: patches.toReversed() }

@@ -5,7 +5,7 @@ import { MOVED_COLUMNS, pagesOf } from '#lake/store/move.ts'
 import type { MovedValue, MoveTarget } from '#lake/store/move.ts'
 import type { AclMode } from '#lake/documents/types.ts'
 
-/** Columns whose texts are packed. The bodies of documents are not, see the store. */
+/** Columns whose texts are packed. Bodies of documents are not (see `sqlite-append.ts`). */
 const PACKED = new Set(['transactions.mutations', 'transactions.results', 'changes.apply'])
   .add('changes.revert')
   .add('snapshots.body')
@@ -15,7 +15,7 @@ function valueOf(value: unknown): MovedValue {
   return unpacked(value)
 }
 
-/** Access to all rows of a SQLite store, for copying a lake. */
+/** Reads and writes all rows of a SQLite store, to copy a lake. */
 export function sqliteMove(
   database: Database,
   datasets: () => readonly { readonly name: string; readonly aclMode: AclMode }[],

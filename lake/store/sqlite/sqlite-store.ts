@@ -13,11 +13,11 @@ import type { MoveTarget } from '#lake/store/move.ts'
 import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Layout version. Must be raised with every change after which older versions of this program cannot read the file. */
+/** Version of the file layout. Must be raised with every change after which earlier versions of this program cannot read the file. */
 const LAYOUT = 1
 
-// Bodies, mutations and effects are packed (see stored-json.ts). Tables created by an earlier version are `WITHOUT ROWID` and contain plain
-// text; they remain valid unchanged.
+// Bodies, mutations and effects are packed (see stored-json.ts). Tables that an earlier version created are `WITHOUT ROWID` and contain
+// plain text; this version can use them unchanged.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS datasets (
     name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL
@@ -44,32 +44,32 @@ const SCHEMA = `
 `
 
 const PAGE_BYTES = 8_192
-/** SQLite page cache in KiB. Small, because documents are read at the start only; later reads are mostly of history. */
+/** SQLite page cache, in KiB. It is small, because all documents are read at the start; later reads are mostly of history. */
 const CACHE_KIB = 4_096
-/** Size to which the log shrinks after a large transaction, in bytes. */
+/** Size to which the write-ahead log shrinks after a large transaction, in bytes. */
 const LOG_BYTES = 16 * 1024 * 1024
 
-/** Number of log pages after which SQLite writes a checkpoint: SQLite's default. */
+/** Number of pages in the write-ahead log after which SQLite makes a checkpoint. Equals SQLite's default. */
 const CHECKPOINT_PAGES = 1_000
 
 const checkpoint = z.object({ busy: z.number() })
 
 export interface StoreOptions {
   readonly directory: string
-  /** Maximum size of the file in bytes. Beyond it writes fail with `storageFull`. @default none */
+  /** Maximum size of the file, in bytes. Writes beyond it fail with `storageFull`. @default none */
   readonly maxBytes?: number
 }
 
-/** File of the lake in `directory`. */
+/** Path of the lake's file in `directory`. */
 export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
 
-/** Opens the file with its settings and layout. */
+/** Opens the file, applies its settings and creates missing tables. */
 function openFile({ directory, maxBytes }: StoreOptions): Database {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   keepPrivate(lakeFile(directory))
   const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
   try {
-    // Applies to a new file; with the default page size, a row of half a page would take a complete page.
+    // Affects only new files. With the default page size, a row of half a page would take a complete page.
     database.pragma(`page_size = ${PAGE_BYTES}`)
     database.pragma('locking_mode = EXCLUSIVE')
     database.pragma('journal_mode = WAL')
@@ -89,8 +89,8 @@ function openFile({ directory, maxBytes }: StoreOptions): Database {
 }
 
 /**
- * Opens the lake's file `lake.sqlite` in `directory` (created if missing), for one process at a time. Each commit is durable when the
- * call returns (WAL, synchronous=FULL).
+ * Opens the lake's file `lake.sqlite` in `directory` (created if missing). Only one process can open it. A commit is durable when the call
+ * returns (WAL, synchronous=FULL).
  */
 export function openSqliteStore(options: StoreOptions) {
   const database = openFile(options)
@@ -113,12 +113,12 @@ export function openSqliteStore(options: StoreOptions) {
 
   return {
     /**
-     * Freezes the file until the returned function is called, so that it can be copied; meanwhile writes are appended to SQLite's log.
-     * @throws Error if the log cannot be checkpointed at the moment
+     * Freezes the file until the returned function is called, so that it can be copied. Meanwhile writes go to SQLite's write-ahead log.
+     * @throws Error if that log cannot be checkpointed now
      */
     hold(): () => void {
       if (holds === 0) {
-        // Disables checkpoints first, so that all later writes stay in the log.
+        // Disables checkpoints first, so that later writes stay in the write-ahead log.
         database.pragma('wal_autocheckpoint = 0')
         const [left] = z.array(checkpoint).parse(database.pragma('wal_checkpoint(TRUNCATE)'))
         if (left?.busy !== 0) {
@@ -152,7 +152,7 @@ export function openSqliteStore(options: StoreOptions) {
     dropDataset(name: string): void {
       guarded(() => dropDataset(name))
     },
-    /** Documents of a dataset in `_id` order. */
+    /** Reads the documents of a dataset, in `_id` order. */
     *documents(dataset: string): Generator<LakeDocument> {
       const rows = database
         .prepare('SELECT body FROM documents WHERE dataset = ? ORDER BY id')
@@ -165,10 +165,10 @@ export function openSqliteStore(options: StoreOptions) {
       const timestamp = latestTimestamp.get(dataset)
       return typeof timestamp === 'string' ? timestamp : ''
     },
-    /** Log of a dataset. `append` throws LakeError `storageFull`. */
+    /** Opens the log of a dataset. `append` throws LakeError `storageFull`. */
     log: (dataset: string): DatasetLog =>
       sqliteLog(reads, (group) => guarded(() => write.immediate(dataset, group)), dataset),
-    /** Runs a copy from or to the file in one transaction, and keeps nothing of it if it fails. */
+    /** Runs a copy from the file or to it in one transaction. If the copy fails, the file stays unchanged. */
     async move<T>(work: (rows: MoveTarget) => Promise<T>): Promise<T> {
       database.exec('BEGIN IMMEDIATE')
       try {
@@ -186,7 +186,7 @@ export function openSqliteStore(options: StoreOptions) {
   }
 }
 
-/** @throws Error if a later version of this program has written the file */
+/** Creates missing tables. @throws Error if a later version of this program has written the file */
 function prepareLayout(database: Database): void {
   const layout = Number(database.pragma('user_version', { simple: true }))
   if (layout > LAYOUT) {

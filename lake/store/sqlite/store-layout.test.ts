@@ -24,7 +24,7 @@ async function live(dataset: Dataset): Promise<void> {
   }
 }
 
-/** All readable data of a dataset as text, so that a comparison includes the order of attributes. */
+/** Returns all readable data of a dataset as text, so that a comparison includes the order of attributes. */
 async function readings(dataset: Dataset): Promise<string> {
   const { history } = dataset
   const ids = ['a', 'b', 'c', 'small']
@@ -41,7 +41,7 @@ async function readings(dataset: Dataset): Promise<string> {
   return JSON.stringify(all, null, 1)
 }
 
-/** Writes a store as earlier versions did: every document complete in `documents`, `mutations` and `apply`, all as text. */
+/** Writes a store in the layout of earlier versions: complete documents in `documents`, `mutations` and `apply`, all as plain text. */
 function writeEarlierStore(directory: string, commits: readonly Commit[], request: string): void {
   const database = new Sqlite(join(directory, 'lake.sqlite'))
   database.exec(`
@@ -98,8 +98,8 @@ function writeEarlierStore(directory: string, commits: readonly Commit[], reques
   database.close()
 }
 
-describe('the store', () => {
-  test('returns exactly the written data when it is reopened', async () => {
+describe('the SQLite store', () => {
+  test('returns exactly the written data after it is reopened', async () => {
     const { dataset, lake, directory, commits } = openTestLake()
     await live(dataset)
     const before = await readings(dataset)
@@ -125,7 +125,7 @@ describe('the store', () => {
     const { dataset: earlier, lake } = openTestLake({ directory })
     expect(await readings(earlier)).toBe(await readings(dataset))
     expect(await earlier.commitsSince(0)).toEqual(commits)
-    // A retry of a transaction from the earlier version is recognised and not executed again.
+    // A transaction of the earlier version that is sent again is recognised, and not executed twice.
     await expect(
       earlier.mutate([{ create: long('d') }], { ...author, transactionId: 't0' }),
     ).rejects.toThrow('already exists')

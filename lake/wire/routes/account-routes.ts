@@ -55,7 +55,7 @@ async function users(context: WireContext): Promise<Response> {
   return Response.json(found[0])
 }
 
-/** Routes of users, their settings, and signing in and out. */
+/** Routes for users, their settings, sign-in and sign-out. */
 export const accountRoutes: readonly WireRoute[] = [
   { method: 'GET', path: '/users/me', access: 'content.read', handle: currentUser },
   {
@@ -109,7 +109,7 @@ export const accountRoutes: readonly WireRoute[] = [
     handle: (context) => Response.json({ id: known(context).id }),
   },
   {
-    // The Studio signs out twice, with its token and with its cookie. The second request no longer has a session, which is not an error.
+    // The Studio signs out twice, with its token and with its cookie. The second request has no session any more, and must not fail.
     method: 'POST',
     path: '/auth/logout',
     access: 'anyone',

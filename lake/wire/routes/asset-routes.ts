@@ -23,13 +23,13 @@ const STATUS: Readonly<Record<AssetError['kind'], number>> = {
   notCleanable: 415,
   badTransform: 400,
   busy: 429,
-  // The client never receives this status, because its connection is closed.
+  // Status for the log only: the client has closed its connection.
   abandoned: 499,
   unavailable: 503,
   damaged: 500,
 }
 
-/** Runs work of the asset store and converts an AssetError to a WireError. */
+/** Runs work on the asset store, and converts an AssetError to a WireError. */
 async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
@@ -45,7 +45,8 @@ async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
 const TOO_MANY = 'Too many new pictures were asked for from this address. Please wait a moment'
 
 /**
- * Fairness key for rendering pictures: the client's address, because the site sends the requests of many visitors with the lake's token.
+ * Returns the key by which senders take turns with their pictures. It is the client's address and not the session, because the site sends
+ * the requests of many visitors with one token.
  */
 const senderOf = ({ peer }: WireContext) => addressBlock(peer.address)
 
@@ -149,7 +150,7 @@ async function policyFor(
   return mayHave ? 'private' : 'hidden'
 }
 
-/** Document of the asset at an address. @throws WireError 404 if the asset is deleted, even if its file still exists */
+/** Returns the document of the asset at an address. @throws WireError 404 for a deleted asset, even if its file still exists */
 function namedAsset(
   context: WireContext,
   assetId: string,
@@ -158,7 +159,8 @@ function namedAsset(
   const dataset = context.options.lake.datasets().find((candidate) => candidate.name === name)
   const document = dataset?.get(assetId)
   if (dataset === undefined || document === undefined) throw missing()
-  // An asset's document contains the project id of the time of its upload, so after a change of the project id both addresses must work.
+  // The document of an asset contains the project id at the time of the upload. So the address with that id must work after the project id
+  // has changed.
   const project = param(context, 'project')
   const { path } = document
   const formerly = typeof path === 'string' ? path.split('/')[1] : undefined
@@ -180,7 +182,7 @@ async function content(
       if (seconds > 0) throw new AssetError('busy', TOO_MANY, { retryAfter: seconds })
     },
   }
-  /** Original image for the caller: visitors get a copy without metadata. */
+  /** Returns the original image in the form for the caller: visitors get a copy without metadata. */
   const delivered = async (original: { readonly path: string; readonly size: number }) => {
     if (peer.isVisitor !== true) return undefined
     if (options.cleanImage === undefined) throw missing()
@@ -208,7 +210,7 @@ async function serve(context: WireContext, kind: AssetKind): Promise<Response> {
   const found = await refusing(() => content(context, kind, fileName))
   if (found === undefined) throw missing()
   const originalName = document['originalFilename']
-  // Visitors do not get the original name of an image, because the name of a photograph may reveal who or what it shows.
+  // Visitors do not get the original name of an image file, which may reveal who or what a photograph shows.
   const isNamed = kind === 'file' || context.peer.isVisitor !== true
   return assetResponse(context.request, found, {
     policy,
@@ -226,7 +228,7 @@ function served(folder: 'images' | 'files', kind: AssetKind): readonly WireRoute
     unversioned: true,
     handle: (context: WireContext) => serve(context, kind),
   } as const
-  // A second route, because a display name may follow the file name, as in `…-800x600.jpg/harbour.jpg`.
+  // Adds a second route, because a name for display may follow the file name, as in `…-800x600.jpg/harbour.jpg`.
   return [
     { ...route, path },
     { ...route, path: `${path}/:vanity` },

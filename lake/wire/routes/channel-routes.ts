@@ -10,7 +10,8 @@ import { MAX_WAITING_BYTES } from '#lake/wire/streams/sse.ts'
 const MAX_COMMAND_BYTES = 2 * 1024 * 1024
 
 /**
- * Channels over HTTP, for tabs whose proxy passes no WebSocket: the lake sends events on one response, and clients send commands by POST.
+ * Channels over HTTP, for tabs behind a proxy that does not support WebSockets. The lake sends all events in one response, and the client
+ * sends commands by POST.
  */
 export const channelRoutes: readonly WireRoute[] = [
   {

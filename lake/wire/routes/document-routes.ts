@@ -17,7 +17,7 @@ async function documents(context: WireContext): Promise<Response> {
     const document = dataset.get(id)
     if (document !== undefined && (visible?.(document) ?? true)) {
       found.push(withoutContent ? systemAttributes(document) : document)
-      // Only known callers see the reason, because anonymous callers must not learn that a hidden document exists.
+      // Only authenticated callers get the reason. An anonymous caller must not learn that a hidden document exists.
     } else if (document !== undefined && context.caller !== undefined) {
       omitted.push({ id, reason: 'permission' })
     } else {
@@ -34,7 +34,7 @@ function systemAttributes(document: LakeDocument): Partial<LakeDocument> {
 
 const ASSET = /^sanity\.(?:image|file)Asset$/
 
-/** True if original files are not public, so that an export must add keys to their addresses. */
+/** True if the original files are not public, so that an export must add keys to their addresses. */
 const needsFileKeys = ({ options }: WireContext, dataset: Dataset) =>
   options.fileKeys !== undefined ||
   (options.anonymous === 'dataset-rules' &&
@@ -53,8 +53,8 @@ function* exported(
 }
 
 /**
- * Documents of an export, with keys in the addresses of files: `@sanity/export` sends its token to cdn.sanity.io only, and fetches files
- * from other hosts without a token.
+ * Yields the documents of an export, with keys in the addresses of files. `@sanity/export` sends its token only to cdn.sanity.io, and
+ * requests files from other hosts without a token.
  */
 function* withFileKeys(
   documents: Iterable<LakeDocument>,
@@ -72,7 +72,7 @@ function* withFileKeys(
   }
 }
 
-/** Routes for documents by id, all documents, and referring documents. */
+/** Routes for documents by id, for all documents, and for the documents that refer to one. */
 export const documentRoutes: readonly WireRoute[] = [
   { method: 'GET', path: '/data/doc/:dataset/*ids', access: 'reader', handle: documents },
   {
@@ -90,7 +90,8 @@ export const documentRoutes: readonly WireRoute[] = [
     },
   },
   {
-    // Lists documents of other datasets that refer to this document. Always empty, because a lake has no references across datasets.
+    // Lists the documents of other datasets that refer to this document. The list is always empty, because a lake has no references between
+    // datasets.
     method: 'GET',
     path: '/data/references/:dataset/documents/:id/to',
     access: 'content.read',

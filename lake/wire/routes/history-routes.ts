@@ -93,7 +93,7 @@ function transactionLine(
   }
 }
 
-/** Routes for documents at a revision or time, transactions, and events. */
+/** Routes for documents at a revision or time, for transactions and for events of the history. */
 export const historyRoutes: readonly WireRoute[] = [
   {
     method: 'GET',

@@ -16,7 +16,7 @@ function sameProject(context: WireContext): void {
   }
 }
 
-/** Wraps a handler whose address contains the project id, which must be the lake's. */
+/** Wraps the handler of a route with a project id in its address: the id must be that of the lake. */
 function inProject(handle: WireRoute['handle']): WireRoute['handle'] {
   return (context) => {
     sameProject(context)
@@ -54,14 +54,14 @@ function described({ name, aclMode }: Dataset): Record<string, unknown> {
 }
 
 function datasets(context: WireContext): Response {
-  // The Studio stores comments in add-on datasets. The lake has none, so the list is empty.
+  // The Studio stores comments in add-on datasets. The lake has no such datasets, so the list is empty.
   if (context.url.searchParams.has('addonFor')) return Response.json([])
   return Response.json(context.options.lake.datasets().map(described))
 }
 
 const SHOWN = 'Delete another dataset. The site shows this one, so it has to stay'
 
-/** Logs a change of a dataset and the user who made it. */
+/** Logs a change of a dataset, and the user who made it. */
 function noteDataset(
   { options, caller }: WireContext,
   what: string,
@@ -111,12 +111,12 @@ function acl(context: WireContext): Response {
   return Response.json(aclOf(mayOf(context.caller)))
 }
 
-/** Maximum size of the request body for a dataset, in bytes. */
+/** Maximum size of the body of a request that creates or changes a dataset, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024
 
 const grants = [{ grants: [{ name: 'read' }] }]
 
-/** Routes for the project, its datasets and the Studio's subscription queries. */
+/** Routes for the project, its datasets, and the Studio's requests about its subscription. */
 export const projectRoutes: readonly WireRoute[] = [
   {
     method: 'GET',
@@ -131,7 +131,7 @@ export const projectRoutes: readonly WireRoute[] = [
     handle: inProject((context) => Response.json(project(context))),
   },
   {
-    // The grants omit `deployStudio`, so that the Studio does not try to send its schema.
+    // The response contains no `deployStudio`, so that the Studio does not try to upload its schema.
     method: 'GET',
     path: '/projects/:project/grants',
     access: 'content.read',
@@ -185,7 +185,7 @@ export const projectRoutes: readonly WireRoute[] = [
     access: 'content.read',
     handle: inProject(() => Response.json([])),
   },
-  // Clients that use one host name per project omit the project id from the path.
+  // Routes without a project id in the path, for clients that use one host name per project.
   { method: 'GET', path: '/datasets', access: 'content.read', handle: datasets },
   { method: 'PUT', path: '/datasets/:dataset', access: 'system.manage', handle: createDataset },
   { method: 'PATCH', path: '/datasets/:dataset', access: 'system.manage', handle: editDataset },

@@ -11,7 +11,7 @@ import { MAX_WRITE_BYTES, queryBody } from '#lake/wire/schemas.ts'
 import { MAX_WAITING_BYTES } from '#lake/wire/streams/sse.ts'
 import { openStream } from '#lake/wire/streams/streaming.ts'
 
-/** API version since which a query without a perspective reads published documents only. */
+/** First API version in which a query without a perspective reads published documents only. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 const LAYER = /^[A-Za-z0-9_.-]{1,128}$/
 
@@ -64,7 +64,7 @@ async function query(
   )
 }
 
-/** Prepares a stream of the dataset in the address. @throws WireError the errors of preparing the stream */
+/** Prepares an event stream of the dataset in the address. @throws WireError for a missing dataset, an invalid query or missing access */
 export async function prepareStream(
   context: WireContext,
   kind: 'listen' | 'live',
@@ -79,7 +79,7 @@ async function stream(context: WireContext, kind: 'listen' | 'live'): Promise<Re
   return eventStreamResponse((sink) => openStream(context, sink, start).close, MAX_WAITING_BYTES)
 }
 
-/** Routes for queries and their event streams. */
+/** Routes for queries, listeners and live content events. */
 export const queryRoutes: readonly WireRoute[] = [
   {
     method: 'GET',

@@ -16,7 +16,7 @@ const pong = () =>
     { headers: { 'timing-allow-origin': '*', 'cache-control': 'no-store' } },
   )
 
-/** Responds with the CORS permissions of the requesting page, so that a Studio can explain why its requests are refused. */
+/** Returns the CORS permissions of the requesting page, with which a Studio explains why its requests are refused. */
 function checkCors({ options, request }: WireContext): Response {
   const origin = request.headers.get('origin')
   const may = origin === null ? undefined : options.foreignPages?.(origin)
@@ -28,12 +28,12 @@ function checkCors({ options, request }: WireContext): Response {
   })
 }
 
-/** Message that ends an exchange about the Studio's schema. */
+/** Message that ends the exchange with the Studio about its schema. */
 const COMPLETE = { type: 'complete' }
 
 /**
- * Requests of the Studio to the hosted service about itself: telemetry, offers, help. The responses are empty, so that the Studio shows
- * nothing and does not report errors.
+ * Routes for requests of the Studio to Sanity's hosted service: telemetry, offers, help. The responses are empty, so that the Studio shows
+ * nothing and reports no errors.
  */
 export const serviceRoutes: readonly WireRoute[] = [
   { method: 'GET', path: '/ping', access: 'anyone', handle: pong },
@@ -47,7 +47,7 @@ export const serviceRoutes: readonly WireRoute[] = [
     },
   },
   { method: 'GET', path: '/check/cors', access: 'anyone', handle: checkCors },
-  // Reports that the schema is already present, so that the Studio does not send it, because the lake does not store schemas.
+  // The lake does not store schemas. This response says that the schema is already present, so that the Studio does not send it.
   {
     method: 'POST',
     path: '/descriptors/claim',
@@ -63,7 +63,7 @@ export const serviceRoutes: readonly WireRoute[] = [
   answer('/intake/telemetry-status', { status: 'denied' }),
   taken('/intake/batch'),
   taken('/intake/*kind'),
-  // `null` means "no offer"; the Studio would display any object as an offer.
+  // `null` means no offer. The Studio would display any object as an offer.
   answer('/journey/*offer', null),
   taken('/journey/*offer'),
   answer('/help', {}),

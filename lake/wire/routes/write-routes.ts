@@ -16,7 +16,7 @@ import { changesOf, mayOf } from '#lake/wire/permissions.ts'
 import type { WireRoute } from '#lake/wire/router.ts'
 import { actionsBody, MAX_WRITE_BYTES, mutateBody, transactionId } from '#lake/wire/schemas.ts'
 
-/** Number of attempts to select a transaction's documents before the transaction is refused. */
+/** Number of attempts to select the documents of a transaction. After that, the transaction is refused. */
 const MAX_SELECTIONS = 3
 
 function commitOptions(
@@ -41,9 +41,9 @@ function commitOptions(
 }
 
 /**
- * Executes the mutations. The queries in the mutations are evaluated beforehand, so that other writers do not wait for them. They are
- * evaluated again if the selection has changed meanwhile.
- * @throws LakeError, `revisionMismatch` if the selection changes during each attempt
+ * Executes mutations. Their queries are evaluated before the transaction, so that other writers do not wait for them. If another write has
+ * changed the selection meanwhile, they are evaluated again.
+ * @throws LakeError; `revisionMismatch` if the selection changes during each attempt
  */
 async function mutate(
   context: WireContext,
@@ -89,7 +89,7 @@ export const writeRoutes: readonly WireRoute[] = [
     async handle(context) {
       const { request, url } = context
       const visibility = url.searchParams.get('visibility')
-      // The parameter has no effect: every write is visible to queries before its response is sent, which satisfies all three values.
+      // The parameter is only checked. Every write is visible to queries before its response is sent, which satisfies all three values.
       if (visibility !== null && !VISIBILITY.has(visibility)) {
         throw new WireError(400, 'visibility must be sync, async or deferred')
       }
@@ -115,7 +115,7 @@ export const writeRoutes: readonly WireRoute[] = [
     },
   },
   {
-    // The Studio sends this request to find out if the lake supports the Actions API.
+    // The Studio sends this request to find out whether the lake supports the Actions API.
     method: 'GET',
     path: '/data/actions/:dataset',
     access: 'content.read',

@@ -15,19 +15,19 @@ import { openPresence } from './presence-stream.ts'
 import { prepareStream } from '#lake/wire/routes/query-routes.ts'
 import { openStream } from './streaming.ts'
 
-/** Maximum number of open channels per session or address. */
+/** Maximum number of open channels of one caller in one session. */
 const MAX_OF_SESSION = 24
 
 const TARGET = /^\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)/
 
-/** Stream of a channel, registered as soon as its `open` command is received. */
+/** Stream of a channel. It is registered as soon as its `open` command arrives. */
 interface ChannelStream {
   readonly abort: AbortController
   say?: (text: string) => void
   close?: () => void
 }
 
-/** Request context of a stream, as if the stream had been requested without a channel. */
+/** Creates the context of a stream's request, as if the client had requested the stream without a channel. */
 function contextOf(
   channel: WireContext,
   { target, lastEventId }: Extract<ChannelCommand, { open: number }>,
@@ -42,7 +42,7 @@ function contextOf(
   return { kind, context: { ...channel, request, url, params: { dataset } } }
 }
 
-/** Creates the register of a lake's channels. */
+/** Creates the list of a lake's open channels. */
 export function createChannels(rooms: PresenceRooms): Channels {
   const channels = new Map<string, { readonly channel: Channel; readonly context: WireContext }>()
 
@@ -90,7 +90,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
       send({ stream: number, status: answer.status, body: await answer.json() })
     }
 
-    /** Sink of one stream, which forwards text and the end of the stream to the channel. */
+    /** Sink of one stream. It sends the texts and the end of the stream on the channel. */
     const sinkOf = (number: number): EventSink => ({
       write: (text) => send({ stream: number, text }),
       close() {
@@ -102,7 +102,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
 
     async function start(command: Extract<ChannelCommand, { open: number }>): Promise<void> {
       const number = command.open
-      // Ignores the number of a stream that is still open, because the client could not distinguish the texts of the two.
+      // Ignores an `open` with the number of an open stream: the client could not distinguish the texts of the two streams.
       if (streams.has(number)) return
       const stream: ChannelStream = { abort: new AbortController() }
       streams.set(number, stream)
@@ -121,7 +121,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
           })
           stream.say = presence.receive
           stream.close = presence.leave
-          // A presence stream sends nothing when it opens, so an empty text signals that it is open.
+          // The empty text is the sign that the stream is open, because a presence stream sends nothing by itself when it opens.
           send({ stream: number, text: '' })
           return
         }

@@ -5,17 +5,17 @@ import { LakeError, type Commit } from '#lake/documents/types.ts'
 import { createPauses } from './listen-filter.ts'
 import type { EventReceiver } from './streams.ts'
 
-/** Maximum number of queued commits of a listener. A dataset provides no more commits to a reconnecting listener. */
+/** Maximum number of commits that wait for a listener. It equals the number that a dataset keeps for reconnecting listeners. */
 const MAX_WAITING = 1_000
 
-/** Delivers commits to one listener sequentially and asynchronously. */
+/** Delivers commits to one listener, one after the other, without blocking the writer. */
 export interface Delivery {
-  /** @param after number of events of this commit that the listener has already received */
+  /** Adds a commit. @param after number of events of this commit that the listener has already received */
   push(commit: Commit, after?: number): void
   stop(): void
 }
 
-/** @param eventsOf events of a commit as text; an error ends the listener */
+/** Creates the delivery to one listener. @param eventsOf returns the events of a commit as text; if it throws, the listener is ended */
 export function createDelivery(
   receiver: EventReceiver,
   eventsOf: (commit: Commit) => Promise<Iterable<string>>,
@@ -37,7 +37,7 @@ export function createDelivery(
 
   async function run(): Promise<void> {
     running = true
-    // Yields first, so that the writer of the commit gets its response before listeners are served.
+    // Yields to other work first, so that the writer of the commit gets its response before listeners get the events.
     await setImmediate()
     for (let next = waiting.shift(); next !== undefined && !stopped; next = waiting.shift()) {
       await deliver(next.commit, next.after)
@@ -48,7 +48,8 @@ export function createDelivery(
   function fail(error: unknown): void {
     if (stopped) return
     stopped = true
-    // A client that is disconnected without a reason reconnects and receives the missed events.
+    // Passes a reason only if the filter was too slow: the client then does not reconnect. Without a reason it reconnects, and receives the
+    // events that it has missed.
     const slow = error instanceof LakeError && error.kind === 'queryTimeout'
     receiver.end(slow ? `The filter of this listener is too slow. ${error.message}` : undefined)
   }

@@ -10,13 +10,16 @@ import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
 import { askerOf, visibilityFor, visibleTo } from '#lake/wire/access.ts'
 import type { WireContext } from '#lake/wire/context.ts'
 
-/** For each of some documents, true if it matches a listener. */
+/** Returns, for each document, true if it matches the query of a listener. */
 export type Matcher = (documents: readonly LakeDocument[]) => Promise<readonly boolean[]>
 
 /** Maximum time between two yields to the event loop, in milliseconds. */
 const TURN_MS = 5
 
-/** Returns a function that yields to the event loop from time to time. Callers must await the function between short computations. */
+/**
+ * Creates a function that yields to the event loop if TURN_MS have passed since the last yield. Callers await it between short
+ * computations.
+ */
 export function createPauses(): () => Promise<void> {
   let started = performance.now()
   return async () => {
@@ -27,7 +30,7 @@ export function createPauses(): () => Promise<void> {
 }
 
 /**
- * Filter of a listener's query: evaluated in this thread if the query is simple, else by the engine for foreign queries.
+ * Creates the matcher for a listener's query. A simple query is evaluated in this thread, any other by `foreign`.
  * @throws LakeError `queryParseError` with the position
  */
 export async function createMatcher(
@@ -43,7 +46,7 @@ export async function createMatcher(
     const visibility = visibilityFor(caller)
     const match: Matcher = (documents) =>
       foreign.match(dataset, asker, { ...asked, visibility, documents })
-    // Evaluates an empty list, so that a query with syntax errors throws at once.
+    // Matches an empty list, so that a query with a syntax error throws at once.
     await match([])
     return match
   }

@@ -16,9 +16,9 @@ const publish: readonly Mutation[] = [
   { delete: { id: 'drafts.a' } },
 ]
 
-describe('mutations of an event', () => {
+describe('the mutations in a listener event', () => {
   test.each([
-    { name: 'the published copy', id: 'a', mutations: publish, told: [publish[1]] },
+    { name: 'the published document', id: 'a', mutations: publish, told: [publish[1]] },
     {
       name: 'the draft',
       id: 'drafts.a',
@@ -27,7 +27,7 @@ describe('mutations of an event', () => {
       told: [publish[0], publish[2]],
     },
     {
-      name: 'one of several ids',
+      name: 'one of several deleted documents',
       id: 'b',
       mutations: [{ delete: { id: ['a', 'b'] } }],
       gone: true,
@@ -59,7 +59,7 @@ describe('mutations of an event', () => {
     gone?: boolean
     told: readonly unknown[]
   }[])(
-    'contain only those that affect the document of the event, for $name',
+    'are only those that affect the document of the event, for $name',
     ({ id, mutations, told, gone }) => {
       const after = gone === true ? undefined : document(id)
       expect(mutationsOf(mutations, { documentId: id, after })).toEqual(told)

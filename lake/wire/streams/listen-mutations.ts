@@ -1,6 +1,6 @@
 import type { DocumentChange, Mutation } from '#lake/documents/types.ts'
 
-/** True if a mutation names this document; undefined if it selects documents by a query or names none. */
+/** True if a mutation names this document, false if it names others. Undefined if it selects documents by a query, or names none. */
 function names(mutation: Mutation, documentId: string): boolean | undefined {
   if ('create' in mutation) return is(mutation.create._id, documentId)
   if ('createIfNotExists' in mutation) return is(mutation.createIfNotExists._id, documentId)
@@ -16,10 +16,10 @@ const is = (id: string | undefined, documentId: string) =>
   id === undefined ? undefined : id === documentId
 
 /**
- * Mutations of a transaction in the event of one of its documents: only those that affect the document. The Studio applies every mutation
- * of an event to the event's document (a `delete` of the draft would remove the published copy). It accepts a document that it has not
- * loaded only from an event that begins with the document's creation. If mutations do not name their documents, the event contains the
- * resulting state of its document instead.
+ * Returns the mutations for the event of one of the documents that a transaction changes: only those that affect this document. The Studio
+ * applies every mutation in an event to the document of the event, so a `delete` of the draft would remove the published document. And it
+ * accepts a document that it has not loaded only if the event begins with the creation of the document. If a mutation does not name its
+ * documents, the event contains the resulting state of the document instead.
  */
 export function mutationsOf(
   mutations: readonly Mutation[],

@@ -12,7 +12,7 @@ import { mutationsOf } from './listen-mutations.ts'
 import { sseEvent } from './sse.ts'
 import type { EventReceiver } from './streams.ts'
 
-/** Starts to send events to a receiver. Returns the function that stops sending. */
+/** Starts to send events to a receiver. Returns a function that stops it. */
 export type StreamStart = (receiver: EventReceiver) => () => void
 
 interface ListenOptions {
@@ -30,7 +30,7 @@ interface MatchedChange {
   readonly transition: 'appear' | 'update' | 'disappear'
 }
 
-/** Changes of a commit that match a listener's query, each with its transition (`appear`, `update` or `disappear`). */
+/** Returns the changes of a commit that match a listener's query, each with its transition: `appear`, `update` or `disappear`. */
 async function matchingChanges(
   commit: Commit,
   match: Matcher,
@@ -56,7 +56,10 @@ async function matchingChanges(
   })
 }
 
-/** Event ids are `<sequence>.<index>`, so that a connection lost within a transaction resumes within it. */
+/**
+ * Parses an event id `<sequence>.<index>`. The index allows a connection that was lost between the events of one transaction to resume
+ * there.
+ */
 function parseEventId(
   id: string | null,
 ): { readonly sequence: number; readonly index: number } | undefined {
@@ -65,7 +68,7 @@ function parseEventId(
   return { sequence: Number(match[1]), index: Number(match[2]) }
 }
 
-/** Events of a commit for a listener, in order. */
+/** Yields the events of a commit for a listener, in order. */
 function* eventsOf(
   commit: Commit,
   matched: readonly MatchedChange[],
@@ -83,7 +86,8 @@ function* eventsOf(
       ...(change.previousRev === undefined ? {} : { previousRev: change.previousRev }),
       resultRev: change.resultRev,
       transactionCurrentEvent: index + 1,
-      // Number of events that this listener receives, because the Studio applies a transaction only when it has received this number.
+      // Number of events of the transaction for this listener. The Studio applies a transaction only after it has received this number of
+      // events.
       transactionTotalEvents: matched.length,
       ...(options.includeEffects ? { effects: change.effects } : {}),
       ...(options.includeMutations ? { mutations: mutationsOf(commit.mutations, change) } : {}),
@@ -99,8 +103,8 @@ function* eventsOf(
 }
 
 /**
- * Reads the commits after a sequence that are no longer in memory. Returns a function that returns all commits after the sequence when the
- * stream starts; undefined if they are no longer available.
+ * Reads the commits after a sequence that are no longer in memory. When the stream starts, the returned function returns all commits after
+ * the sequence, or undefined if some are no longer available.
  */
 async function missedCommits(
   dataset: Dataset,
@@ -115,8 +119,8 @@ async function missedCommits(
 }
 
 /**
- * Reads a listener's options and query and returns its stream: `welcome`, or after a reconnect `welcomeback` and the missed events, or
- * `reset`; then an event for every change that affects its query.
+ * Reads the options and the query of a listener, and prepares its stream. The stream begins with `welcome`; or, after a reconnect, with
+ * `welcomeback` and the missed events, or with `reset`. An event for every change that affects the query follows.
  * @throws WireError 400; LakeError `queryParseError`
  */
 export async function prepareListener(
@@ -134,7 +138,7 @@ export async function prepareListener(
   const listen: ListenOptions = {
     includeResult: flag(url, 'includeResult'),
     includePreviousRevision: flag(url, 'includePreviousRevision'),
-    // The mutations of a transaction name all its documents, so only callers who can see all documents may receive them.
+    // The mutations of a transaction name all documents that it changes. So only callers who may see all documents receive them.
     includeMutations: flag(url, 'includeMutations', true) && visible === undefined,
     includeEffects: url.searchParams.get('effectFormat') === 'mendoza',
     resume: flag(url, 'enableResume'),
@@ -163,7 +167,8 @@ export async function prepareListener(
     else {
       receiver.send(sseEvent('welcomeback', { listenerName }, `${last.sequence}.${last.index}`))
       for (const commit of missed) {
-        // The event id `<sequence>.0` means that the commit was completed before the listener started.
+        // The listener has received all commits before `last.sequence`, and the first `last.index` events of that commit. Index 0 means
+        // that the commit was complete before the listener started.
         if (commit.sequence > last.sequence) delivery.push(commit)
         else if (commit.sequence === last.sequence && last.index > 0) {
           delivery.push(commit, last.index)
@@ -179,7 +184,8 @@ export async function prepareListener(
 }
 
 /**
- * Live content stream of the sync tags of each commit. Without `includeDrafts` only commits that change published documents are sent.
+ * Prepares the stream of live content: the sync tags of each commit. Without `includeDrafts`, only commits that change published documents
+ * are sent.
  * @throws WireError 401 if an anonymous caller requests drafts
  */
 export async function prepareLiveEvents(

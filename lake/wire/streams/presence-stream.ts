@@ -6,13 +6,13 @@ import { param, type WireContext } from '#lake/wire/context.ts'
 import type { PresenceRooms } from './presence.ts'
 import type { OpenStream } from './streams.ts'
 
-/** Time within which a client must identify itself, in milliseconds. */
+/** Time in which a client must identify itself, in milliseconds. */
 export const FIRST_MESSAGE_MS = 10_000
 const HEARTBEAT = '♥'
 
-/** Both directions of a presence stream, independent of the transport. */
+/** Presence stream of one client, for any transport. */
 export interface PresenceStream {
-  /** Handles one message of the client. Messages are handled sequentially. */
+  /** Handles a message of the client. Messages are handled one after the other. */
   receive(text: string): void
   /** Removes the client from the room. Further calls have no effect. */
   leave(): void
@@ -20,7 +20,8 @@ export interface PresenceStream {
 
 /**
  * Adds a client to the presence room of its dataset.
- * @param link receives the messages of the room; `hangUp` closes the connection with a code and a reason, `fail` closes it after an error
+ * @param link connection of the client: it receives the messages of the room; `hangUp` closes it with a code and a reason, `fail` closes it
+ * after an error
  * @throws WireError 401 for a private dataset without a caller; LakeError `datasetNotFound`
  */
 export function openPresence(

@@ -20,40 +20,40 @@ const sessionOnly = z.object({ session: sessionId })
 const authorization = z.object({ authorization: z.string().max(4096) })
 const subscription = z.object({ subscriptionId: z.string() })
 
-/** Participant of a room: a connected Studio (member) or this process itself (visitor). */
+/** Participant of a room: the socket of a Studio (member), or this process itself (visitor). */
 interface Occupant {
   readonly hear: (event: PresenceEvent, from: WireCaller | undefined) => void
 }
 
-/** Open socket of a Studio. */
+/** Open socket of a Studio that is in a room. */
 interface Member extends Occupant {
   readonly subscriptions: Set<string>
   readonly sessions: Set<string>
   caller: WireCaller | undefined
 }
 
-/** Connection between a Studio's socket and the room of its dataset. */
+/** Membership of one socket in the presence room of its dataset. */
 export interface PresenceSeat {
-  /** Handles one message. Returns false if the socket should be closed because its caller is unknown. */
+  /** Handles a message of the socket. Returns false if the caller is unknown, so that the socket must be closed. */
   receive(text: string): Promise<boolean>
   leave(): void
 }
 
-/** Rooms in which Studios share presence: JSON-RPC in the dialect of Sanity's bifur. */
+/** Rooms in which Studios share presence, with JSON-RPC as Sanity's service Bifur uses it. */
 export interface PresenceRooms {
   join(
     dataset: string,
     seat: {
       readonly caller: WireCaller | undefined
       readonly send: (text: string) => void
-      /** Verifies an authorization header sent as a message. */
+      /** Checks an authorization header that a client has sent as a message. */
       readonly authenticate: (authorization: string) => Promise<WireCaller | undefined>
     },
   ): PresenceSeat
   readonly visit: VisitPresence
 }
 
-/** Maximum number of tabs (presence sessions) over one socket. Normally there is one; the limit prevents abuse. */
+/** Maximum number of presence sessions (tabs) of one socket. Usually there is one; the limit prevents abuse. */
 const MOST_SESSIONS = 100
 
 const METHOD_NOT_FOUND = -32601
@@ -67,7 +67,7 @@ function subscriptionMessage(id: string, event: PresenceEvent): string {
   })
 }
 
-/** Creates the rooms of one lake. A room exists as long as it has members. */
+/** Creates the presence rooms of one lake. A room exists as long as it has participants. */
 export function createPresenceRooms(): PresenceRooms {
   const rooms = new Map<string, Set<Occupant>>()
 
@@ -86,7 +86,7 @@ export function createPresenceRooms(): PresenceRooms {
     for (const occupant of room) if (occupant !== from) occupant.hear(event, caller)
   }
 
-  /** Executes a method; undefined if there is no such method. @throws ZodError for invalid parameters */
+  /** Executes a JSON-RPC method, or returns undefined if there is no such method. @throws ZodError for invalid parameters */
   function perform(
     room: ReadonlySet<Occupant>,
     member: Member,
@@ -106,7 +106,7 @@ export function createPresenceRooms(): PresenceRooms {
       case 'presence_announce': {
         const { data } = announcement.parse(call.params)
         const isKnown = member.sessions.has(data.sessionId)
-        // Above the limit a session is not announced, because it is not stored, so that its end could not be announced.
+        // Does not announce a session beyond the limit: it is not stored, so its end could not be announced.
         if (!isKnown && member.sessions.size >= MOST_SESSIONS) return false
         member.sessions.add(data.sessionId)
         say({ type: 'state', i, m: data })
@@ -143,7 +143,7 @@ export function createPresenceRooms(): PresenceRooms {
         const head = { jsonrpc: '2.0', id: call.id }
         if (call.method === 'authorization') {
           const { authorization: proof } = authorization.parse(call.params)
-          // The header of the upgrade request takes precedence, because a proxy sets it.
+          // The caller of the upgrade request has precedence, because a proxy in front of the lake may set its Authorization header.
           member.caller ??= await authenticate(proof)
           return { ...head, result: {} }
         }
@@ -188,7 +188,7 @@ export function createPresenceRooms(): PresenceRooms {
     visit(dataset, hear) {
       const room = roomOf(dataset)
       const visitor: Occupant = {
-        // A visitor receives only events of members, because events of visitors originate in this process.
+        // Events without a caller come from this process itself, so the visitor does not receive them again.
         hear: (event, from) => from !== undefined && hear(event, from),
       }
       room.add(visitor)

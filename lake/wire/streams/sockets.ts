@@ -27,7 +27,7 @@ const STREAM_PATH =
   /^\/v(\d{4}-\d\d-\d\d|X|1)\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)\/?$/
 const CHANNEL_PATH = /^\/v(\d{4}-\d\d-\d\d|X|1)\/data\/channel\/?$/
 
-/** Parsed address of a handshake. Without a dataset for a channel, whose streams name their own. */
+/** Address of a WebSocket handshake. A channel has no dataset, because each of its streams names one. */
 interface Target {
   readonly kind: 'data/listen' | 'data/live/events' | 'data/channel' | 'socket'
   readonly apiVersion: string
@@ -54,7 +54,7 @@ interface SocketCredentials extends WireCredentials {
   readonly peer: WirePeer
 }
 
-/** URL of an upgrade request. Its scheme is not reliable behind a proxy, so callers must read only host and path. */
+/** Parses the URL of an upgrade request. Behind a proxy its scheme may be wrong, so callers must read only host and path. */
 function urlOf(request: IncomingMessage): URL | undefined {
   return URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`) ?? undefined
 }
@@ -68,13 +68,13 @@ function headersOf(request: IncomingMessage): Headers {
 }
 
 /**
- * True if a page may open a socket. With a cookie only pages of the site may, because browsers send cookies with handshakes of any page.
- * Without a cookie a foreign page must send a token itself, and may do so if `foreignPages` permits its origin.
+ * True if a page may open a WebSocket. Browsers send cookies with the handshakes of any page, so a handshake with a cookie must come from a
+ * page of the site. A page of another origin must send a token without a cookie, and needs the permission of `foreignPages`.
  */
 function mayOpen(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return !headers.has('cookie')
-  // The origin is never compared with the Host header, because a foreign site can let its own host name resolve to this server.
+  // Never compares the origin with the Host header, because the owner of another site can resolve its host name to this server.
   if (fromTrustedPage(headers, options)) return true
   return !headers.has('cookie') && options.foreignPages?.(origin) === 'tokens'
 }
@@ -111,7 +111,7 @@ function firstMessage(ws: WebSocket): Promise<string> {
   })
 }
 
-/** Closes a socket with the status of an error. */
+/** Closes a WebSocket with the code for an error. */
 function closeWith(ws: WebSocket, error: unknown, options: WireServices['options']): void {
   if (ws.readyState !== ws.OPEN) return
   if (error instanceof Error && error.message === 'No first message') {
@@ -141,7 +141,7 @@ function refuseOrigin(
   onRefusedSocket?.(refusal)
 }
 
-/** Authenticates the caller of a socket. */
+/** Authenticates the caller of a WebSocket, and creates the context of the request. */
 async function contextOf(
   services: WireServices,
   credentials: SocketCredentials,
@@ -154,7 +154,7 @@ async function contextOf(
   return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
 }
 
-/** Creates the WebSockets of the wire: event streams for browsers with few connections, channels, and presence. */
+/** Creates the WebSockets of the lake: single event streams, channels, and presence. */
 export function createSockets(
   services: WireServices,
   rooms: PresenceRooms,
@@ -166,7 +166,7 @@ export function createSockets(
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const stopAsking = startHeartbeat(server)
 
-  /** Reads the first message and authenticates the caller. Undefined if the socket was closed because authentication failed. */
+  /** Reads the first message and authenticates the caller. Returns undefined if that failed; the WebSocket is then closed. */
   async function admitted(
     ws: WebSocket,
     credentials: SocketCredentials,
@@ -179,7 +179,7 @@ export function createSockets(
     }
     const { authorization, lastEventId } = first.data
     const { headers } = credentials
-    // An Authorization header of the upgrade request takes precedence over the message, because a proxy in front of the lake sets it.
+    // An Authorization header of the upgrade request has precedence over the message, because a proxy in front of the lake sets it.
     if (authorization && !headers.has('authorization')) headers.set('authorization', authorization)
     if (lastEventId) headers.set('last-event-id', lastEventId)
     const context = await contextOf(services, credentials, target)
@@ -209,7 +209,7 @@ export function createSockets(
     const channel = services.channels.open(context, {
       sink: sinkOf(ws),
       encode: (frame) => JSON.stringify(frame),
-      // No keep-alive text, because pings keep a WebSocket open.
+      // Pings keep a WebSocket open, so no text is needed.
       keepAlive: '',
     })
     ws.on('close', () => channel.close())
@@ -256,7 +256,7 @@ export function createSockets(
         return true
       }
       server.handleUpgrade(request, socket, head, (ws) => {
-        // Errors of the peer (a broken frame, a lost connection) end only this socket.
+        // An error of the peer, such as a broken frame or a lost connection, ends only this WebSocket.
         ws.on('error', () => ws.terminate())
         const peer = { address: request.socket.remoteAddress ?? 'unknown' }
         const credentials = { headers, url, method: 'GET', peer }

@@ -1,7 +1,9 @@
-/** Maximum number of bytes waiting for a slow reader. Above it the reader is disconnected, and can resume with its last event id. */
+/**
+ * Maximum number of bytes that wait for a slow reader. Above it the reader is disconnected; it can resume with the id of its last event.
+ */
 export const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
-/** Server-sent event. `data` is JSON. */
+/** Formats a server-sent event. @param data sent as JSON */
 export function sseEvent(name: string, data: unknown, id?: string): string {
   const idLine = id === undefined ? '' : `id: ${id}\n`
   return `event: ${name}\n${idLine}data: ${JSON.stringify(data)}\n\n`

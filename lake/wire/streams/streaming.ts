@@ -6,7 +6,7 @@ import { sseEvent } from './sse.ts'
 import type { OpenStream } from './streams.ts'
 
 /**
- * Connects a stream to its receiver and registers it until either side or the caller's session ends it.
+ * Connects a stream to its receiver, and registers it until it is ended by either side or with the caller's session.
  * @param keepAlive text that keeps the connection open. Default: an SSE comment
  * @throws WireError 401 for a private dataset without a caller
  */
@@ -17,10 +17,10 @@ export function openStream(
   keepAlive?: string,
 ): OpenStream {
   const { request, url, caller } = context
-  // Checks access again, because the dataset may have become private while the stream was prepared.
+  // Checks access again, because the dataset may have become private since the stream was prepared.
   const name = param(context, 'dataset')
   const dataset = openDataset(context, name, context)
-  /** False if the dataset has become private, which another process may have done. */
+  /** False if the caller is anonymous and the dataset has become private, possibly by another process. */
   const mayRead = () => caller !== undefined || dataset.aclMode === 'public'
   let stop: (() => void) | undefined
   let ended = false
@@ -33,7 +33,7 @@ export function openStream(
       if (caller !== undefined && (await context.authenticate(credentials))?.id !== caller.id) {
         return false
       }
-      // Throws if the dataset has become private or was deleted. A new dataset of the same name has other events.
+      // Throws if the dataset has become private or was deleted. A new dataset with the same name has other events.
       return openDataset(context, name, context) === dataset
     },
     onClose() {
@@ -47,12 +47,12 @@ export function openStream(
       else stream.close()
     },
     end: (reason) => {
-      // On the event `disconnect` Sanity's client reports the reason to its user and does not reconnect.
+      // At the event `disconnect`, Sanity's client reports the reason and does not reconnect.
       if (reason !== undefined) stream.send(sseEvent('disconnect', { reason }))
       stream.close()
     },
   })
-  // The stream may have ended while it was started, if its first events were too large for the receiver.
+  // The stream may already have ended, if its first events were too large for the receiver.
   if (ended) stop()
   return stream
 }

@@ -5,45 +5,48 @@ import type { WireCaller } from '#lake/wire/callers.ts'
 /** Receiver of the events of a stream. */
 export interface EventReceiver {
   readonly send: (text: string) => void
-  /** Ends the stream. With a reason the client does not reconnect, without one it may. */
+  /** Ends the stream. If a reason is given, the client does not reconnect. */
   readonly end: (reason?: string) => void
 }
 
 export interface OpenStream {
-  /** Sends text. A receiver that falls too far behind is closed. */
+  /** Sends text. If the receiver is too slow, the stream is closed. */
   readonly send: (text: string) => void
-  /** Ends the stream once; further calls do nothing. */
+  /** Ends the stream. Further calls do nothing. */
   readonly close: () => void
 }
 
-/** Checks again if the caller of a stream still has access. Resolves to true if so. */
+/** Resolves to true if the caller of a stream still has access. */
 export type Recheck = () => Promise<boolean>
 
-/** Maximum number of open streams. Further requests are refused with 429. */
+/** Maximum number of open streams of all callers. Further requests get 429. */
 const MAX_STREAMS = 5000
 
-/** Registry of all open event streams and sockets, which sends keep-alives and ends streams when access is lost. */
+/** List of all open event streams and sockets. It sends keep-alives, and ends streams whose callers have lost access. */
 export interface StreamRegistry {
-  /** @throws WireError 429 if too many are open */
+  /** Adds a stream. @throws WireError 429 if too many streams are open */
   open(
     sink: EventSink,
     holder: {
       readonly caller: WireCaller | undefined
       readonly recheck: Recheck
-      /** Dataset whose events the stream receives. */
+      /** Dataset whose events the stream sends. */
       readonly dataset?: string
-      /** Text that keeps the connection open. Empty: none is sent. @default an SSE comment */
+      /** Text that keeps the connection open; '' to send none. @default an SSE comment */
       readonly keepAlive?: string
       readonly onClose: () => void
     },
   ): OpenStream
   readonly endSession: (sessionId: string) => void
-  /** Ends the streams of a dataset that have no authenticated caller. */
+  /** Ends the streams of a dataset whose caller is anonymous. */
   endAnonymous(dataset: string): void
   closeAll(): void
 }
 
-/** @param keepAliveMs milliseconds between keep-alives; each also rechecks the caller's access */
+/**
+ * Creates an empty list of streams.
+ * @param keepAliveMs milliseconds between keep-alives; at each one the caller's access is checked again
+ */
 export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
   const streams = new Map<
     OpenStream,
