@@ -10,7 +10,7 @@ const COLORS: Readonly<Partial<Record<Status, 'primary' | 'success' | 'warning'>
   published: 'success',
 }
 
-/** Badge with the status of the edited copy. */
+/** Badge with the status of the draft or, without a draft, of the published document. */
 const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const current = draft ?? published
   if (current === null) return null
@@ -24,7 +24,7 @@ const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
   }
 }
 
-/** Badge for documents whose public version is older than the edited version. */
+/** Badge for a document on the site whose draft has changes that visitors do not see yet. */
 const useOnSiteBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   if (draft === null || !isOnSite({ id, draft, published })) return null
   return {
@@ -34,6 +34,6 @@ const useOnSiteBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   }
 }
 
-/** Badges of articles; other types keep the Studio's own. */
+/** Badges of articles. Other types have the Studio's own badges. */
 export const documentBadges: DocumentBadgesResolver = (badges, { schemaType }) =>
   isArticleType(schemaType) ? [useStatusBadge, useOnSiteBadge, ...badges] : badges

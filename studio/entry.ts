@@ -10,7 +10,7 @@ if (element === null) throw new Error('The page has no place for the Studio.')
 
 try {
   const settings = await readSettings()
-  // Must run before any code of Sanity, so that none of its requests reaches another host.
+  // Must run before any code of Sanity, so that no request of that code reaches another host.
   keepHome(window, settings)
   if (settings.mode !== 'hosted') {
     checkOwnOrigin().catch((error: unknown) => {

@@ -3,15 +3,15 @@ import { defineLocaleResourceBundle } from 'sanity'
 const locale = 'en-US'
 
 /**
- * Replacements for texts of the Studio that are not true for this site, or refer to Sanity's cloud. `hasLibrary`: true if pictures can be
- * chosen from the site's library.
+ * Replaces texts of the Studio that are wrong for this site or refer to Sanity's cloud.
+ * @param hasLibrary true if editors can choose pictures from the site's library
  */
 export const wordsOf = ({ hasLibrary }: { readonly hasLibrary: boolean }) => [
   defineLocaleResourceBundle({
     locale,
     namespace: 'studio',
     resources: {
-      // Not “Published”, because a published copy may be archived and thus hidden from visitors.
+      // Not “Published”: the published document may be archived, and visitors then do not see it.
       'release.chip.published': 'Site version',
       'release.chip.tooltip.published-date': 'Last changed {{date}}',
       ...(hasLibrary && { 'asset-source.browse-button.text': 'Library' }),

@@ -23,10 +23,10 @@ import { wordsOf } from './labels.ts'
 const API_VERSION = '2025-02-19'
 const off = { enabled: false } as const
 
-/** Configuration of the Studio's single workspace. Functions that require Sanity's own cloud are disabled. */
+/** Configuration of the Studio's only workspace. Functions that need Sanity's own cloud are disabled. */
 export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
   const { projectId, dataset, mode } = settings
-  // With a hosted dataset the user signs in at Sanity and may not be signed in on the site, whose library is then unavailable.
+  // With a hosted dataset, the user signs in at Sanity. The site's library is then unavailable, because it needs a sign-in on the site.
   const hasLibrary = mode !== 'hosted'
   return {
     name: 'default',

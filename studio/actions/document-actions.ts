@@ -9,13 +9,13 @@ import { useTakeOffSite } from './take-off-site.tsx'
 const publishArticle = definePublishAction('article')
 const publishPart = definePublishAction('part')
 
-/** Actions that would leave the route of a fixed page without its document, or make a second document for it. */
+/** Names of the actions that fixed pages do not have. They would leave a route without its document, or create a second document for it. */
 const NOT_FOR_PAGES: ReadonlySet<unknown> = new Set(['unpublish', 'duplicate', 'delete'])
 
 /**
- * Document actions of the Studio, with “Publish to site” for Publish and “Unpublish” for Unpublish. Authors, categories and other types
- * without a status have no Unpublish, because documents that refer to them would lose their author or category. A fixed page always has a
- * text, so it can only be published and reset.
+ * Document actions of the Studio. “Publish to site” replaces Publish, and the site's own Unpublish replaces that of the Studio. Authors,
+ * categories and other types without a status have no Unpublish, because documents that refer to them would lose their author or category.
+ * A fixed page always needs a text, so it can only be published and reset.
  */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
   if (isPageType(schemaType)) {
@@ -35,7 +35,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
 
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** Returns the same wrapped component for the same action, because a new component at each call would lose the state of its hooks. */
+/** Returns one wrapped component for each action. A new component at each call would lose the state of its hooks. */
 function asDraft(action: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(action)
   if (known !== undefined) return known

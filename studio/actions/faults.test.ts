@@ -22,7 +22,7 @@ const missing = {
   path: ['title'],
 } satisfies ValidationMarker
 
-describe('obstacles to publishing', () => {
+describe('the obstacles to publishing a document', () => {
   test.each([
     { name: 'nothing', markers: [], label: 'Publish to site', hint: '', others: false },
     {
@@ -47,7 +47,7 @@ describe('obstacles to publishing', () => {
       others: true,
     },
     {
-      name: 'a post that is linked to, whose status is its own',
+      name: 'an unpublished post in a list of links',
       markers: [{ ...unpublished('relatedBlogs', 'b'), path: ['relatedBlogs', { _key: 'k' }] }],
       label: 'Publish to site',
       hint: '',
@@ -60,7 +60,7 @@ describe('obstacles to publishing', () => {
       hint: '',
       others: false,
     },
-  ])('for $name result in the label $label', ({ markers, label, hint, others }) => {
+  ])('with $name lead to the button “$label”', ({ markers, label, hint, others }) => {
     const faults = faultsOf(markers, fieldOf)
     expect([publishLabel(faults), publishHint(faults), faults.hasOthers]).toEqual([
       label,
@@ -69,7 +69,7 @@ describe('obstacles to publishing', () => {
     ])
   })
 
-  test('an author referenced by two fields is published once', () => {
+  test('count an author in two fields as one document to publish', () => {
     const { parts } = faultsOf(
       [unpublished('author', 'ann'), unpublished('author', 'ann')],
       fieldOf,
@@ -88,7 +88,7 @@ const still = {
   isChecking: false,
 }
 
-describe('disabled button', () => {
+describe('a disabled “Publish to site” button', () => {
   test.each([
     [{}, ''],
     [{ isSaving: true, isChecking: true }, ''],
@@ -102,11 +102,11 @@ describe('disabled button', () => {
       { isOffline: true, isOpening: true },
       'Check your connection. Publishing waits until the site answers.',
     ],
-  ])('in the state %o shows the reason: %s', (state, words) => {
+  ])('shows for the state %o the reason: %s', (state, words) => {
     expect(whyWaiting({ ...still, ...state })).toBe(words)
   })
 
-  test('shows actions required from the editor before temporary conditions', () => {
+  test('names a reason that the editor must act on before a temporary one', () => {
     const none = { isEmpty: false, isUpToDate: false, mayNot: false, hasFaults: false }
     expect(whyOff(none)).toBe('')
     expect(whyOff({ ...none, hasFaults: true })).toBe(FAULTS)

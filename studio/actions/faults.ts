@@ -1,26 +1,26 @@
 import type { Schema, ValidationMarker } from 'sanity'
 import { isArticleType } from './article-type.ts'
 
-/** Unpublished document to which another document refers, such as an author or category. It has no page of its own. */
+/** Unpublished document without a page of its own, such as an author, to which the document refers. */
 export interface UnpublishedPart {
-  /** Id without `drafts.`. */
+  /** Id without the prefix `drafts.`. */
   readonly id: string
   readonly type: string
-  /** Title of the referring field. */
+  /** Title of the field that contains the reference. */
   readonly field: string
 }
 
 /** Obstacles to publishing a document. */
 export interface Faults {
-  /** Referenced documents that can be published in the same transaction, without duplicates. */
+  /** Referenced documents that can be published in the same transaction. Each is listed once. */
   readonly parts: readonly UnpublishedPart[]
-  /** True if there are other errors, which the editor must correct. */
+  /** True if there are other validation errors, which the editor must correct. */
   readonly hasOthers: boolean
 }
 
 /**
- * Classifies the errors of a validation: an unpublished author or category can be published together with the document. An unpublished
- * article cannot be published together with the document, because its status may be another editor's decision.
+ * Divides validation errors into those that publishing resolves, and others. An unpublished author or category can be published together
+ * with the document. An unpublished article cannot, because another editor may have decided on its status.
  */
 export function faultsOf(
   markers: readonly ValidationMarker[],
@@ -45,7 +45,7 @@ const NOT_PUBLISHED = 'reference.not-published'
 /** Properties of a field, by its name. */
 export interface PartField {
   readonly title: string
-  /** Type of the referenced documents, if the field accepts a single type and that type has no status. */
+  /** Type of the referenced documents, if the field accepts only one type and this type has no status. */
   readonly partType?: string
 }
 
@@ -72,7 +72,7 @@ export function publishLabel({ parts }: Faults): string {
   return parts.length === 1 ? 'Publish both' : `Publish all ${parts.length + 1}`
 }
 
-/** Hint about the documents that are published together with the current document; empty if there are none. */
+/** Hint below the button that names the documents published together with this one; '' if there are none. */
 export function publishHint({ parts }: Faults): string {
   if (parts.length === 0) return ''
   const fields = parts.map(({ field }) => field).join(' and ')

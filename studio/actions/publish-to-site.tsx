@@ -21,7 +21,10 @@ import { whyOff, whyWaiting } from './why-off.ts'
 
 const SHORTCUT = 'Ctrl+Alt+P'
 
-/** Defines the action that publishes a document in one transaction. Articles also become `published`; see `publishActions`. */
+/**
+ * Creates the action that publishes a document in one transaction. An `article` also gets the status `published` (see `publishActions`); a
+ * `part` has no status.
+ */
 export function definePublishAction(kind: 'article' | 'part'): DocumentActionComponent {
   const usePublishToSite: DocumentActionComponent = (props): DocumentActionDescription | null => {
     const { id, type, draft, published, ready, transactionSyncLock } = props
@@ -33,7 +36,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
     const send = useSend(props, kind, faults, question.ask)
     const { isBusy, request } = useWhenSettled(isSettled, send)
 
-    // In the published perspective, the action would publish a draft that the editor does not see.
+    // Hides the action in the published perspective, because it would publish a draft that the editor does not see.
     if (isPublishedPerspective(selectedPerspective)) return null
     const off = whyOff({
       isEmpty: draft === null && published === null,
@@ -66,7 +69,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
   return usePublishToSite
 }
 
-/** Returns the obstacles to publishing, and true if all input was saved and validated. */
+/** Returns the obstacles to publishing, and whether all input is saved and validated. */
 function useChecks({ id, type, draft, published }: DocumentActionProps) {
   const current = draft ?? published
   const schema = useSchema()
@@ -77,7 +80,7 @@ function useChecks({ id, type, draft, published }: DocumentActionProps) {
   if (isChecked && !isKnown) setKnown(true)
   const faults: Faults = faultsOf(validation, fieldsOf(schema, type))
   return {
-    // False until the first validation has finished, because an empty list of faults is not a result before that.
+    // False until the first validation has finished: before that, an empty list of faults does not mean that there are none.
     isKnown,
     faults,
     isSynced,

@@ -19,7 +19,7 @@ const copy = (id: string, status?: string): SanityDocument => ({
 })
 const NOW = '2026-03-02T08:00:00.000Z'
 
-describe('publishing', () => {
+describe('the publishing state', () => {
   test.each([
     {
       name: 'an article on the site',
@@ -35,25 +35,22 @@ describe('publishing', () => {
       upToDate: false,
     },
     { name: 'a new article', draft: copy('drafts.a', 'draft'), published: null, upToDate: false },
-  ])(
-    'determines if the site is up to date with $name: $upToDate',
-    ({ draft, published, upToDate }) => {
-      expect(isUpToDate({ id: 'a', draft, published }, 'article')).toBe(upToDate)
-    },
-  )
+  ])('of $name is up to date: $upToDate', ({ draft, published, upToDate }) => {
+    expect(isUpToDate({ id: 'a', draft, published }, 'article')).toBe(upToDate)
+  })
 
-  test('an author without changes is up to date', () => {
+  test('of an author without changes is up to date', () => {
     expect(isUpToDate({ id: 'a', draft: null, published: copy('a') }, 'part')).toBe(true)
   })
 
-  test('only the status of the published copy determines if an article is on the site', () => {
+  test('of an article depends only on the status of the published document', () => {
     expect(isOnSite({ id: 'a', draft: copy('drafts.a', 'published'), published: null })).toBe(false)
     expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'scheduled') })).toBe(false)
     expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'published') })).toBe(true)
   })
 })
 
-test('edits and publishes an article in one transaction, and keeps its first publication date', () => {
+test('publishActions edits and publishes an article in one transaction, and keeps its first publication date', () => {
   expect(publishActions({ id: 'a', draft: null, published: null }, 'article', NOW)).toEqual([
     {
       actionType: 'sanity.action.document.edit',
@@ -71,27 +68,27 @@ test.each([
     date: '2026-03-01T08:00:00Z',
     patch: { set: { status: 'published' }, setIfMissing: { publishedAt: NOW } },
   },
-])('publishes an article with the date $date by the patch $patch', ({ date, patch }) => {
-  const draft = { ...copy('drafts.a', 'draft'), publishedAt: date }
-  const [edit] = publishActions({ id: 'a', draft, published: null }, 'article', NOW)
-  expect(edit).toMatchObject({ patch })
-})
-
-test.each([
-  { name: 'no time', unpublishAt: undefined, atOnce: false },
-  { name: 'a time to come', unpublishAt: '2026-03-02T08:00:01Z', atOnce: false },
-  { name: 'a time that has passed', unpublishAt: '2026-03-02T07:59:00.000Z', atOnce: true },
 ])(
-  'recognises if an article with $name as unpublish time would be unpublished at once: $atOnce',
-  ({ unpublishAt, atOnce }) => {
-    const dated = { ...copy('a', 'archived'), unpublishAt }
-    expect(comesOffAtOnce({ draft: null, published: dated }, NOW)).toBe(atOnce)
-    const draft = { ...copy('drafts.a'), unpublishAt }
-    expect(comesOffAtOnce({ draft, published: copy('a') }, NOW)).toBe(atOnce)
+  'publishActions publishes an article with the publication date $date by the patch $patch',
+  ({ date, patch }) => {
+    const draft = { ...copy('drafts.a', 'draft'), publishedAt: date }
+    const [edit] = publishActions({ id: 'a', draft, published: null }, 'article', NOW)
+    expect(edit).toMatchObject({ patch })
   },
 )
 
-test('publishes referenced documents first, in the same transaction', () => {
+test.each([
+  { name: 'no unpublish time', unpublishAt: undefined, atOnce: false },
+  { name: 'an unpublish time in the future', unpublishAt: '2026-03-02T08:00:01Z', atOnce: false },
+  { name: 'an unpublish time in the past', unpublishAt: '2026-03-02T07:59:00.000Z', atOnce: true },
+])('comesOffAtOnce returns $atOnce for an article with $name', ({ unpublishAt, atOnce }) => {
+  const dated = { ...copy('a', 'archived'), unpublishAt }
+  expect(comesOffAtOnce({ draft: null, published: dated }, NOW)).toBe(atOnce)
+  const draft = { ...copy('drafts.a'), unpublishAt }
+  expect(comesOffAtOnce({ draft, published: copy('a') }, NOW)).toBe(atOnce)
+})
+
+test('publishActions publishes referenced documents first, in the same transaction', () => {
   const [first, ...rest] = publishActions(
     { id: 'a', draft: null, published: null },
     'article',
@@ -106,13 +103,13 @@ test('publishes referenced documents first, in the same transaction', () => {
   expect(rest.map(({ publishedId }) => publishedId)).toEqual(['a', 'a'])
 })
 
-test('publishes a document without a status unchanged', () => {
+test('publishActions publishes a document without a status unchanged', () => {
   expect(publishActions({ id: 'a', draft: null, published: null }, 'part', NOW)).toEqual([
     { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' },
   ])
 })
 
-test('unpublishing archives every existing copy', () => {
+test('takeOffMutations archives the draft and the published document, if they exist', () => {
   const published = copy('a', 'published')
   const archive = (id: string) => ({ patch: { id, set: { status: 'archived' } } })
   expect(takeOffMutations({ id: 'a', draft: null, published })).toEqual([archive('a')])
@@ -122,7 +119,7 @@ test('unpublishing archives every existing copy', () => {
   ])
 })
 
-test('a duplicate is a draft without address and dates, and the original does not change', () => {
+test('toDuplicate returns a draft without address and dates, and does not change the original', () => {
   const original = {
     ...copy('a', 'published'),
     title: 'Consent that holds',

@@ -3,9 +3,9 @@ import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 
 const ARCHIVED: Status = 'archived'
 
-/** Draft and published copy of a document, as in the Studio. */
+/** Draft and published document, as the Studio passes them to actions. */
 export interface Copies {
-  /** Id without `drafts.`. */
+  /** Id without the prefix `drafts.`. */
   readonly id: string
   readonly draft: SanityDocument | null
   readonly published: SanityDocument | null
@@ -14,27 +14,28 @@ export interface Copies {
 /** Id of the draft. */
 export const draftIdOf = (id: string) => `drafts.${id}`
 
-/** True if the document is visible to visitors, which only depends on the status of its published copy. */
+/** True if visitors can see the document. This depends only on the status of the published document. */
 export function isOnSite({ published }: Copies): boolean {
   return published?.['status'] === PUBLIC_STATUS
 }
 
-/** True if “Publish to site” would change nothing. False for an archived article. */
+/** True if “Publish to site” would change nothing. Always false for an archived article. */
 export function isUpToDate(copies: Copies, kind: 'article' | 'part'): boolean {
   if (copies.draft !== null) return false
   return kind === 'article' ? isOnSite(copies) : copies.published !== null
 }
 
-/** True if an article would be unpublished as soon as it is published. `now` is ISO 8601, from the lake's clock. */
+/** True if an article would be unpublished as soon as it is published. @param now time of the lake's clock, ISO 8601 */
 export function comesOffAtOnce({ draft, published }: Omit<Copies, 'id'>, now: string): boolean {
   const time = (draft ?? published)?.['unpublishAt']
   return typeof time === 'string' && Date.parse(time) <= Date.parse(now)
 }
 
 /**
- * Actions of one transaction that publishes a document: an article's draft becomes `published` and replaces the published copy. `now` (ISO
- * 8601, the lake's clock) becomes the article's publication date if that date is missing or in the future. `parts` are the ids of
- * referenced documents that are published before the document.
+ * Returns the actions that publish a document in one transaction. The draft of an article gets the status `published` and replaces the
+ * published document.
+ * @param now time of the lake's clock, ISO 8601; becomes the publication date if the article has none or one in the future
+ * @param parts ids of referenced documents, which are published first
  */
 export function publishActions(
   { id, draft, published }: Copies,
@@ -56,13 +57,16 @@ export function publishActions(
 
 const idsOf = (id: string) => ({ draftId: draftIdOf(id), publishedId: id })
 
-/** Mutations of one transaction that removes a document from the site: every existing copy becomes archived. */
+/**
+ * Returns the mutations that remove a document from the site in one transaction. The draft and the published document, if they exist,
+ * become archived.
+ */
 export function takeOffMutations({ id, draft, published }: Copies) {
   const ids = [...(published === null ? [] : [id]), ...(draft === null ? [] : [draftIdOf(id)])]
   return ids.map((copy) => ({ patch: { id: copy, set: { status: ARCHIVED } } }))
 }
 
-/** Attributes of a duplicate: a draft without address, never published. */
+/** Attributes of a duplicate. It is a draft without an address and without dates. */
 export function toDuplicate(document: SanityDocumentLike): SanityDocumentLike {
   const { slug: _slug, publishedAt: _publishedAt, publishAt: _publishAt, ...rest } = document
   const { unpublishAt: _unpublishAt, title, ...kept } = rest

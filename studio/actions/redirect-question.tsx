@@ -9,7 +9,7 @@ interface Question {
   readonly answer: (answer: RedirectAnswer) => void
 }
 
-/** Question shown before a landing page is published at an address from which a redirect leads elsewhere. */
+/** Shows a question before a landing page is published at an address that already has a redirect to another one. */
 export function useRedirectQuestion(): {
   readonly ask: (path: string, redirects: readonly FoundRedirect[]) => Promise<RedirectAnswer>
   readonly dialog: DocumentActionDialogProps | undefined

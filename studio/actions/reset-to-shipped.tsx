@@ -10,7 +10,9 @@ import { useWhenSettled } from './use-when-settled.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Action that replaces the draft of a fixed page by the shipped text. The published copy stays until the draft is published. */
+/**
+ * Action that replaces the draft of a fixed page by the shipped text. The published document stays as it is until the draft is published.
+ */
 export const useResetToShipped: DocumentActionComponent = (props) => {
   const { id, type, draft, published, ready } = props
   const client = useClient({ apiVersion: API_VERSION })

@@ -5,7 +5,7 @@ import { isArticleType, LANDING_TYPE } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { publishedIdOf } from '#schemas/rules/published-id.ts'
 
-/** Path of a document's page on the site; undefined for documents without a page. */
+/** Returns the path of a document's page on the site, or undefined for a document without a page. */
 function sitePath(type: string, document: SanityDocument | null): string | undefined {
   const page = document === null ? undefined : fixedPageOf(publishedIdOf(document._id))
   if (page !== undefined) return page.path
@@ -16,7 +16,7 @@ function sitePath(type: string, document: SanityDocument | null): string | undef
   return isArticleType(type) ? contentTypes[type].paths.cmsPage(slug) : undefined
 }
 
-/** Link that opens a document's page in a new tab. Renders nothing for documents without a page. */
+/** Link that opens the page of a document in a new tab. Renders nothing for a document without a page. */
 export function SiteLink(props: {
   readonly type: string
   readonly document: SanityDocument | null
@@ -30,7 +30,7 @@ export function SiteLink(props: {
   )
 }
 
-/** Slug in a document's field, or undefined. */
+/** Returns the slug in the value of a slug field, or undefined. */
 export function readSlug(value: unknown): string | undefined {
   return typeof value === 'object' &&
     value !== null &&

@@ -10,7 +10,9 @@ import { useWhenSettled } from './use-when-settled.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Action that removes an article from the site: both copies become archived in one transaction. No content is lost. */
+/**
+ * Action that removes an article from the site. Its draft and published document become archived in one transaction; no content is lost.
+ */
 export const useTakeOffSite: DocumentActionComponent = (props) => {
   const { id, type, draft, published, ready } = props
   const client = useClient({ apiVersion: API_VERSION })

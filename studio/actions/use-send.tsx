@@ -20,8 +20,8 @@ import { FAULTS } from './why-off.ts'
 const API_VERSION = '2025-02-19'
 
 /**
- * Query immediately before publishing: the lake's clock, because the browser's clock may be wrong, and the data for checks that a
- * validation without connection skipped.
+ * Query that runs immediately before publishing. It reads the lake's clock, because the browser's clock may be wrong, and the data for
+ * checks that validation skips without a connection.
  */
 const LAST_LOOK = `{
   "now": now(),
@@ -35,13 +35,13 @@ const PASSED = 'Choose a later “Unpublish at”, or clear it. This time has pa
 interface LastLook {
   readonly now: string
   readonly isTaken: boolean
-  /** Drafts of the documents that are published together with the current document. */
+  /** Drafts of the documents that will be published together with this one. */
   readonly parts: readonly SanityDocument[]
-  /** Redirects from the address of a landing page. */
+  /** Redirects from the path of a landing page to other pages. */
   readonly redirects: readonly FoundRedirect[]
 }
 
-/** Redirect from the address that a landing page takes. */
+/** Redirect from the path at which a landing page will be published. */
 export interface FoundRedirect {
   readonly _id: string
   readonly to: string
@@ -50,13 +50,13 @@ export interface FoundRedirect {
 /** Answer to the question about redirects: delete them, keep them, or do not publish. */
 export type RedirectAnswer = 'delete' | 'keep' | 'cancel'
 
-/** Path of a landing page, for the redirects from it; empty for all other types. */
+/** Path of a landing page, to look for redirects from it; '' for all other types. */
 function pathOf(type: string, document: SanityDocument | null): string {
   const slug = type === LANDING_TYPE ? readSlug(document?.['slug']) : undefined
   return slug === undefined ? '' : paths.landing(slug)
 }
 
-/** Returns the function that the button runs once all input is saved. The function runs one transaction and shows the result. */
+/** Returns the function to call after a press of the button, once all input is saved. It runs one transaction and shows the result. */
 export function useSend(
   { id, type, draft, published }: DocumentActionProps,
   kind: 'article' | 'part',
@@ -70,7 +70,7 @@ export function useSend(
   const refuse = (description: string) =>
     toast.push({ status: 'error', title: 'Not published', closable: true, description })
 
-  /** Reason why a referenced document cannot be published, or undefined. */
+  /** Returns the reason why a referenced document cannot be published, or undefined. */
   const problemOf = async ({ id: part, field }: UnpublishedPart, found: LastLook) => {
     const document = found.parts.find(({ _id }) => _id === draftIdOf(part))
     if (document === undefined) return `Choose another ${field}. This one no longer exists.`
@@ -133,7 +133,7 @@ export function useSend(
   }
 }
 
-/** Resolves when the changes of another document were saved. */
+/** Resolves when all changes of another document are saved. */
 async function arrived(store: DocumentStore, { id, type }: UnpublishedPart): Promise<void> {
   return new Promise((resolve, reject) => {
     const watching = store.pair.consistencyStatus(id, type).subscribe({

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useDocumentOperation, useSyncState } from 'sanity'
 
 /**
- * Time after which unsaved input counts as overdue. Longer than the second after which the Studio sends input, plus the round trip to the
- * lake.
+ * Time after which unsaved input is sent by this hook, in milliseconds. It is longer than the second after which the Studio sends input
+ * itself, plus the time until the lake responds.
  */
 const OVERDUE_MS = 2500
 
 /**
- * Returns true if all input of a document was saved, and saves overdue input. The Studio debounces changes of all documents together for a
- * second and then sends only the changes of the last document. If an editor continues typing in a second form, the first form would
- * otherwise remain unsaved until its next change.
+ * Returns true if all input of a document is saved, and sends input that the Studio has not sent in time. The Studio collects the changes
+ * of all documents for a second, and then sends only those of the last document. So if an editor continues in a second form, the first one
+ * would remain unsaved until its next change.
  */
 export function useSynced(id: string, type: string): boolean {
   const { isSyncing } = useSyncState(id, type)

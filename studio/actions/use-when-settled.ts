@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Time in milliseconds for which a document must be saved and validated before the task runs. The text editor emits input only 250 ms after
- * the last key press. The Studio also briefly shows the result of an older validation as the newest result.
+ * Time for which a document must stay saved and validated before the task runs, in milliseconds. The text editor emits input only 250 ms
+ * after the last key press. And the Studio may briefly show the result of an earlier validation as the newest one.
  */
 const QUIET_MS = 350
 
 /**
- * Runs `task` once all input is saved and validated. `request` requests a run; `isBusy` is true until the task is done. The task must
- * report its own errors.
+ * Runs `task` once all input is saved and validated, after a call of `request`. `isBusy` is true from that call until the task is done. The
+ * task must handle its own errors.
  */
 export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
@@ -20,7 +20,8 @@ export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
   })
 
   useEffect(() => {
-    // The task changes the document, which is then unsaved for a moment. `isRunning` prevents that this change starts the task again.
+    // The task itself changes the document, which is then unsaved for a moment. `isRunning` prevents this change from starting the task
+    // again.
     if (!isBusy || !isSettled || isRunning.current) return undefined
     const timer = setTimeout(() => {
       isRunning.current = true

@@ -1,7 +1,7 @@
-/** Message for a form with faults. */
+/** Message for a form with validation errors. */
 export const FAULTS = 'Check the marked fields before you publish.'
 
-/** Reason why the button is disabled until the editor acts; empty if there is no such reason. */
+/** Reason why the button is disabled until the editor does something; '' if there is none. */
 export function whyOff(state: {
   readonly isEmpty: boolean
   readonly isUpToDate: boolean
@@ -14,14 +14,14 @@ export function whyOff(state: {
   return state.hasFaults ? FAULTS : ''
 }
 
-/** Temporary condition that the button waits for; empty if there is none. */
+/** Temporary condition that disables the button; '' if there is none. */
 export function whyWaiting(state: {
   readonly isOpening: boolean
   readonly isOffline: boolean
-  /** True while another change of the complete document is running. */
+  /** True while another change of the complete document is running, for example an action. */
   readonly isLocked: boolean
   readonly isFirstCheck: boolean
-  /** True from the press of the button until its work is done. */
+  /** True from the press of the button until the task is done. */
   readonly isAsked: boolean
   readonly isSaving: boolean
   readonly isChecking: boolean

@@ -4,8 +4,8 @@ import { connectionState } from './connection-state.ts'
 const SOCKET = /^\/lake\/v[^/]+(\/socket\/[a-z0-9_-]+)$/
 
 /**
- * Replacement of a WebSocket that sends its messages over a channel. Implements only the methods and events that Sanity's presence client
- * uses.
+ * Object with the interface of a WebSocket that sends its messages on the tab's channel. Implements only the methods and events that
+ * Sanity's presence client uses.
  */
 class ChannelSocket extends EventTarget {
   static readonly CONNECTING = 0
@@ -41,7 +41,7 @@ class ChannelSocket extends EventTarget {
           this.readyState = ChannelSocket.OPEN
           this.dispatchEvent(new Event('open'))
         }
-        // The lake signals with an empty text that the stream is open, so that text is not a message.
+        // An empty text is the lake's sign that the stream is open, not a message.
         if (text !== '') this.dispatchEvent(new MessageEvent('message', { data: text }))
       },
       onRefused: (status) => this.#end(4000 + status),
@@ -68,8 +68,8 @@ class ChannelSocket extends EventTarget {
 }
 
 /**
- * Constructor that replaces `WebSocket` in the Studio: presence uses the tab's channel once the channel has switched to server-sent events.
- * All other sockets are created by the browser's own `WebSocket`.
+ * Returns the class that replaces `WebSocket` in the Studio. If the channel has switched to server-sent events, presence uses the channel.
+ * All other sockets are those of the browser.
  */
 export function withChannelSockets(own: typeof WebSocket, channel: Channel): typeof WebSocket {
   return new Proxy(own, {

@@ -13,7 +13,7 @@ export interface ChannelListener {
   readonly onText: (text: string) => void
   /** Called if the lake refuses the stream, with the HTTP status and body of the refusal. */
   readonly onRefused: (status: number, body: unknown) => void
-  /** Called if the stream has ended or the connection was lost. `error` is set if the connection could not be opened. */
+  /** Called when the stream has ended or its connection is lost. `error` is set if no connection could be opened. */
   readonly onEnd: (error?: LinkError) => void
 }
 
@@ -23,12 +23,14 @@ export interface ChannelStream {
   close(): void
 }
 
-/** Single connection of a tab to a lake. It is opened with the first stream and shared by all streams. */
+/** Connection of a tab to the lake. The first stream opens it, and all streams share it. */
 export interface Channel {
   open(target: string, lastEventId: string | null, listener: ChannelListener): ChannelStream
 }
 
-/** Number of consecutive failed connection attempts before the server is reported as unreachable. Fewer attempts fail during a restart. */
+/**
+ * Number of failed connection attempts in a row after which the server is reported as unreachable. A restart of the server causes fewer.
+ */
 const AWAY_AFTER = 3
 
 function* chunks(messages: readonly unknown[]) {
@@ -56,7 +58,7 @@ export function createChannel(base: string): Channel {
   let waiting: ChannelCommand[] = []
   let number = 0
   let tries = 0
-  /** Error after which no attempt can succeed: the server refuses the origin of the page, which does not change. */
+  /** Error that repeats at every attempt: the server refuses the page's origin, which does not change. */
   let final: LinkError | undefined
 
   const note = (error: LinkError) => {
@@ -64,12 +66,12 @@ export function createChannel(base: string): Channel {
     const { problem, siteOrigin } = error
     if (problem === 'origin') final = error
     const isBrief = problem === 'away' && tries < AWAY_AFTER
-    // Reports neither a brief failure nor a failed handshake, after which the next attempt is already running.
+    // Reports neither a brief failure nor a failed handshake. After a failed handshake, another attempt is already running.
     if (isBrief || problem === 'no-upgrade') return
     setConnectionState({ kind: 'none', problem, siteOrigin })
   }
 
-  /** Ends all streams; their readers reconnect and resume at their last event. */
+  /** Ends all streams. Their readers reconnect, and continue after the last event that they received. */
   const lose = (error?: LinkError) => {
     link = undefined
     waiting = []

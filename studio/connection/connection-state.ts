@@ -3,27 +3,27 @@ import type { LinkProblem } from '#shared/link/link.ts'
 /** State of the Studio's connection to the lake. */
 export type ConnectionState =
   | { readonly kind: 'fine' }
-  /** Connected by server-sent events, because WebSockets are blocked. */
+  /** Connected by server-sent events, because a proxy or the browser blocks WebSockets. */
   | { readonly kind: 'events' }
   | {
       readonly kind: 'none'
       readonly problem: LinkProblem
-      /** Configured origin of the server. Only set with the problem `origin`. */
+      /** Public origin that the server is configured with. Set only for the problem `origin`. */
       readonly siteOrigin: string | undefined
     }
 
 let state: ConnectionState = { kind: 'fine' }
 const listeners = new Set<() => void>()
 
-/** Sets the state of the connection. */
+/** Sets the state and notifies listeners. */
 export function setConnectionState(next: ConnectionState): void {
-  // The origin of a page does not change, so this problem persists until the page is reloaded.
+  // Keeps the problem `origin` until the page is reloaded, because a page's origin does not change.
   if (state.kind === 'none' && state.problem === 'origin') return
   state = next
   for (const listener of listeners) listener()
 }
 
-/** Subscribes to changes of the state. Returns the unsubscribe function. */
+/** Registers a listener for changes of the state. Returns a function that removes it. */
 export function followConnectionState(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

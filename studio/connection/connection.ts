@@ -9,8 +9,8 @@ import { channel, lakeFetch } from './lake-fetch.ts'
 type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
 
 /**
- * Connection of the Studio to its content. A hosted dataset is handled by Sanity's own code; the site's own lake is served at `/lake` on
- * this origin, with the site's session cookie.
+ * Returns the client options that connect the Studio to its content. For a dataset hosted by Sanity, Sanity's defaults apply. The lake of
+ * the site is at `/lake` on this origin, and uses the site's session cookie.
  */
 export function createConnection(settings: StudioSettings): Connection {
   if (settings.mode === 'hosted') return {}
@@ -30,7 +30,7 @@ export function createConnection(settings: StudioSettings): Connection {
 }
 
 function toLake(config: ClientConfig): ClientConfig {
-  // The type of the client's options lacks `resolveFetch`, with which the client sends requests and opens streams.
+  // The declared type of the client's options lacks `resolveFetch`. The client uses this function to send requests and to open streams.
   return {
     ...config,
     useProjectHostname: false,
@@ -38,11 +38,11 @@ function toLake(config: ClientConfig): ClientConfig {
   } as ClientConfig
 }
 
-/** Disables the Studio's warning about HTTP/1.1, because our streams do not reach its connection limit. */
+/** Disables the Studio's warning about HTTP/1.1. It does not apply, because the streams of this Studio share a connection. */
 function silenceProtocolWarning(): void {
   try {
     localStorage.setItem('_sanity_debugProtocol', 'h2')
   } catch {
-    // Without access to storage the warning is shown, and the user can dismiss it.
+    // Without access to storage the Studio shows the warning, and the user can close it.
   }
 }

@@ -9,11 +9,11 @@ const hosted = { origin: 'http://localhost:3000', settings: { ...settings, mode:
 
 const at = (home: { origin: string; settings: object }) => ({
   origin: home.origin,
-  // The table of `test.each` widens the type of `mode` to string.
+  // `test.each` widens the type of `mode` to string.
   settings: home.settings as StudioSettings,
 })
 
-describe('requests of the Studio', () => {
+describe('a request of the Studio', () => {
   test.each([
     { url: 'http://localhost:3000/lake/v1/ping', home: embedded, status: undefined },
     { url: 'http://certavia.localhost:3000/lake/v1/users/me', home: embedded, status: undefined },
@@ -48,7 +48,7 @@ describe('requests of the Studio', () => {
     { url: 'https://api.sanity.io.example.com/x', home: hosted, status: 403 },
     { url: 'https://certavia.api.sanity.io/v2021/intake/batch', home: hosted, status: 200 },
   ])(
-    'to $url in mode $home.settings.mode get a local response with the status $status',
+    'to $url in mode $home.settings.mode gets a local response with the status $status',
     ({ url, home, status }) => {
       expect(answerLocally(new URL(url), at(home))?.status).toBe(status)
     },
@@ -62,11 +62,11 @@ describe('requests of the Studio', () => {
     { from: 'http://certavia.localhost:3000/v1/ping', to: 'http://localhost:3000/lake/v1/ping' },
     { from: 'http://localhost:3000/studio/x.js', to: 'http://localhost:3000/studio/x.js' },
     { from: 'blob:http://localhost:3000/1', to: 'blob:http://localhost:3000/1' },
-  ])('to $from are redirected to $to', ({ from, to }) => {
+  ])('to $from goes to $to', ({ from, to }) => {
     expect(toHomeUrl(new URL(from), at(embedded)).href).toBe(to)
   })
 
-  test('for telemetry consent are declined', async () => {
+  test('for telemetry consent is answered with a refusal', async () => {
     const url = new URL('http://localhost:3000/lake/v2024-11-12/intake/telemetry-status')
     expect(await answerLocally(url, at(embedded))?.json()).toEqual({ status: 'denied' })
   })
@@ -76,6 +76,6 @@ test.each([
   { cookies: 'a=1; XSRF-TOKEN=x%3Dy; b=2', value: 'x=y' },
   { cookies: 'NOT-XSRF-TOKEN=x', value: undefined },
   { cookies: '', value: undefined },
-])('reads the token in "$cookies" as $value', ({ cookies, value }) => {
+])('readCookie finds in "$cookies" the token $value', ({ cookies, value }) => {
   expect(readCookie(cookies, 'XSRF-TOKEN')).toBe(value)
 })

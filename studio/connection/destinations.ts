@@ -1,7 +1,7 @@
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 
-/** Origin and settings of the Studio, which determine the permitted destinations. */
+/** Origin and settings of the Studio. They determine which requests may be sent. */
 export interface Home {
   readonly origin: string
   readonly settings: StudioSettings
@@ -10,14 +10,14 @@ export interface Home {
 const HOSTED = /(?:^|\.)(?:api|apicdn|cdn)\.sanity\.io$/
 const TELEMETRY = /\/intake\//
 
-/** True if a request to this address may be sent unchanged. */
+/** True if a request to this address may be sent without a change. */
 function isHome(url: URL, { origin, settings }: Home): boolean {
   if (url.protocol === 'data:' || url.protocol === 'blob:') return true
   if (url.origin === origin) return true
   return settings.mode === 'hosted' && HOSTED.test(url.hostname)
 }
 
-/** Converts an address with the project's host name at Sanity, as some Studio code builds it, to the address of the site's lake. */
+/** Converts an address below the project's host name at Sanity, which some code of the Studio builds, to an address of the site's lake. */
 export function toHomeUrl(url: URL, home: Home): URL {
   if (isHome(url, home) || !isProjectHost(url, home)) return url
   const path = url.pathname.startsWith(`${lakePaths.base}/`)
@@ -31,14 +31,15 @@ function isProjectHost(url: URL, { origin, settings }: Home): boolean {
 }
 
 /**
- * Local response to a request that is not sent; undefined if it may be sent. Telemetry is declined, a version check finds no newer version,
- * and the Studio of the site's own lake counts as registered. All other requests to foreign hosts get a refusal as from a server.
+ * Returns the response to a request that must not be sent, or undefined if it may be sent. Telemetry is declined, a check for versions
+ * finds no newer one, and the Studio of the site's own lake counts as registered. All other requests to foreign hosts get a refusal, as if
+ * a server had sent it.
  */
 export function answerLocally(url: URL, home: Home): Response | undefined {
   const { pathname } = url
   if (TELEMETRY.test(pathname)) {
     if (pathname.endsWith('/telemetry-status')) return Response.json({ status: 'denied' })
-    // The Studio hides its feedback dialog if the dialog's first request is refused.
+    // The status 403 makes the Studio hide its feedback dialog.
     return pathname.endsWith('/feedback')
       ? Response.json({}, { status: 403 })
       : Response.json({}, { status: 200 })
@@ -52,16 +53,16 @@ export function answerLocally(url: URL, home: Home): Response | undefined {
 }
 
 /**
- * True for the Help menu's request for the registration of the Studio, recognised by its tag. Other requests look for Sanity's services for
- * registered Studios.
+ * True for the request by which the Help menu looks for the registration of the Studio, recognised by its tag. Other requests to that path
+ * look for Sanity's services for registered Studios.
  */
 const asksForRegistration = ({ pathname, searchParams }: URL) =>
   /\/projects\/[^/]+\/user-applications$/.test(pathname) &&
   searchParams.get('tag')?.includes('user-application-cache') === true
 
 /**
- * Registration of the site's own Studio. It need not be registered at Sanity, but without this response the Help menu would ask for a
- * registration with a warning dot.
+ * Registration of the site's own Studio. No registration at Sanity is needed, but without this response the Help menu would show a warning
+ * and ask for one.
  */
 function registration({ origin, settings: { projectId } }: Home) {
   return { id: 'studio', type: 'studio', projectId, urlType: 'external', appHost: origin }

@@ -7,11 +7,11 @@ import { isStream, openStream } from './stream.ts'
 /** The channel of this tab. */
 export const channel = createChannel(`${lakePaths.base}/v1`)
 
-/** Number of consecutive failed requests before the server is reported as unreachable. */
+/** Number of failed requests in a row after which the server is reported as unreachable. */
 const AWAY_AFTER = 6
 let failed = 0
 
-/** Opens a separate event stream, and reports if the server does not respond. */
+/** Requests an event stream of its own, and reports if the server does not respond. */
 async function fetchStream(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     const answer = await fetch(...request)
@@ -28,8 +28,8 @@ async function fetchStream(...request: Parameters<typeof fetch>): Promise<Respon
 }
 
 /**
- * `fetch` for the Studio's client. Over HTTP/1.1 all event streams of a tab share one channel: a tab has six or more streams, and a browser
- * allows only six connections to a host for all tabs together. Over HTTP/2 each stream is a separate request.
+ * `fetch` of the Studio's client. Over HTTP/1.1, all event streams of a tab share one channel. A tab has at least six streams, and a
+ * browser allows only six connections to a host for all tabs together. Over HTTP/2, each stream is a request of its own.
  */
 export const lakeFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href)

@@ -2,13 +2,13 @@ import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
 import { answerLocally, toHomeUrl } from './destinations.ts'
 import { xsrfHeader } from './xsrf.ts'
 
-/** Properties of a browser window that can send requests. */
+/** Functions of a browser window that send requests, and its location. */
 type Exits = Pick<typeof globalThis, 'fetch' | 'XMLHttpRequest' | 'navigator' | 'location'>
 
 /**
- * Restricts the Studio's requests to its own origin: requests for Sanity's own services (version checks, telemetry, feedback) are answered
- * locally, requests for `<project id>.<host>` are sent to `/lake` on this origin, and writes get the XSRF header. All other requests to
- * foreign origins are refused. With a hosted dataset, Sanity's content API is allowed as well.
+ * Restricts the requests of the Studio to its own origin. Requests for Sanity's services (version checks, telemetry, feedback) are answered
+ * locally. Requests for `<project id>.<host>` are sent to `/lake` on this origin. Writes get the XSRF header. All other requests to foreign
+ * origins are refused, except those to Sanity's content API for a hosted dataset.
  */
 export function keepHome(window: Exits, settings: StudioSettings): void {
   const home = { origin: window.location.origin, settings }
@@ -48,14 +48,14 @@ export function keepHome(window: Exits, settings: StudioSettings): void {
   const beacon = navigator.sendBeacon.bind(navigator)
   navigator.sendBeacon = (target, data) => {
     const request = new URL(target, window.location.href)
-    // The response to a beacon is ignored, so a beacon that is answered locally counts as sent.
+    // A page cannot read the response to a beacon, so a beacon with a local response counts as sent.
     return answerLocally(request, home) === undefined
       ? beacon(toHomeUrl(request, home), data)
       : true
   }
 }
 
-/** Address that loads at once without content, for requests that are not sent. */
+/** Replaces the address of a request that must not be sent. It loads at once, without content. */
 const NOWHERE = new URL('data:application/json,%7B%7D')
 
 function asText(value: unknown): string | null {

@@ -8,23 +8,23 @@ import { isStream, openStream } from './stream.ts'
 let close: (() => void) | undefined
 beforeEach(() => {
   vi.unstubAllGlobals()
-  // The code under test reads the navigation timing, which pages have but Node lacks.
+  // The tested code reads the navigation timing, which exists in pages but not in Node.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
 })
 afterEach(() => close?.())
 
-/** Behaviour of a test server for the requests of a channel. */
+/** Responses of a test server to the requests of a channel. */
 interface Behaviour {
-  /** Handles commands on a WebSocket. Without this function every handshake is refused. */
+  /** Handles a command on a WebSocket. Without this function the server refuses every handshake. */
   readonly onSocket?: (socket: Socket, command: unknown) => void
   readonly onRequest?: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Response when the page asks if its origin is accepted. @default true */
+  /** Response to the question of the page whether its origin is accepted. @default true */
   readonly isAccepted?: boolean
 }
 
 const ADDRESS = '/lake/v1/data/channel'
 
-/** Starts a server that implements a channel, and simulates a page of its origin. */
+/** Starts a server that implements a channel, and simulates a page of the server's origin. */
 async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
   const seen = { handshakes: 0, questions: 0 }
   const server = createServer((request, response) => {
@@ -55,11 +55,11 @@ async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
     server.close()
     server.closeAllConnections()
   }
-  // The address of a server that listens on a port is an object with the port.
+  // The address of a server with a port is an object that contains the port.
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   vi.stubGlobal('location', new URL(`${origin}/studio`))
-  // Resolves relative URLs as a page does, because Node's `fetch` does not.
+  // Resolves relative URLs, as `fetch` does in a page but not in Node.
   const send = fetch
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
     send(new URL(input, origin), init),
@@ -71,7 +71,7 @@ async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
 const text = (socket: Socket, stream: number, content: string) =>
   socket.send(JSON.stringify({ stream, text: content }))
 
-test('a stream is the response to a fetch and resumes from the last event', async () => {
+test('openStream returns a stream as the response to a fetch, and resumes after the last event', async () => {
   const commands: unknown[] = []
   const { listen, channel } = await serve({
     onSocket: (socket, command) => {
@@ -92,12 +92,12 @@ test('a stream is the response to a fetch and resumes from the last event', asyn
   ])
 })
 
-test('all streams of a tab share one connection, and an abort closes only the aborted stream', async () => {
+test('all streams of a tab share one connection, and an aborted stream does not close the others', async () => {
   const commands: unknown[] = []
   const { seen, listen, channel } = await serve({
     onSocket: (socket, command) => {
       commands.push(command)
-      // A command is an object.
+      // Commands are objects.
       const { open } = command as { open?: number }
       if (open !== undefined) text(socket, open, 'event: welcome\n\n')
     },
@@ -115,10 +115,10 @@ test('all streams of a tab share one connection, and an abort closes only the ab
   )
 })
 
-test('a lost connection ends every stream, and the next stream reopens it', async () => {
+test('a lost connection ends all streams, and the next stream opens a new connection', async () => {
   const { seen, listen, channel } = await serve({
     onSocket: (socket, command) => {
-      // A command is an object.
+      // Commands are objects.
       const { open = 0 } = command as { open?: number }
       text(socket, open, 'event: welcome\n\n')
       if (open === 2) socket.terminate()
@@ -131,7 +131,7 @@ test('a lost connection ends every stream, and the next stream reopens it', asyn
   expect(seen.handshakes).toBe(2)
 })
 
-test('a refused stream responds with its status and body', async () => {
+test('openStream returns the status and body with which the lake refuses a stream', async () => {
   const { listen, channel } = await serve({
     onSocket: (socket) =>
       socket.send(JSON.stringify({ stream: 1, status: 400, body: { error: 'no query' } })),
@@ -141,7 +141,7 @@ test('a refused stream responds with its status and body', async () => {
   expect(await answer.json()).toEqual({ error: 'no query' })
 })
 
-test('a stream of an ended session responds 401 with a body that contains the reason', async () => {
+test('openStream returns 401 and a body with the reason if the session has ended', async () => {
   const { listen, channel } = await serve({
     onRequest: (request, response) => {
       const isSession = request.url === ADDRESS || request.url === '/lake/v1/users/me'
@@ -149,14 +149,14 @@ test('a stream of an ended session responds 401 with a body that contains the re
       return isSession
     },
   })
-  // After a single failed handshake the stream fails without a check of the session. The second attempt checks it.
+  // After the first failed handshake, the stream fails without a check of the session. The second attempt makes the check.
   await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)
   const answer = await openStream(channel, listen, { headers: new Headers() })
   expect(answer.status).toBe(401)
   expect(await answer.json()).toEqual({ errorCode: 'SIO-401-AEX' })
 })
 
-test('after two failed handshakes the streams use server-sent events', async () => {
+test('streams use server-sent events after two failed handshakes', async () => {
   const bodies: unknown[] = []
   let stream: ServerResponse | undefined
   const { seen, listen, channel } = await serve({
@@ -192,7 +192,7 @@ test('after two failed handshakes the streams use server-sent events', async () 
   expect((await reader?.read())?.done).toBe(true)
 })
 
-test('a page of another origin learns the site’s origin and stops trying', async () => {
+test('a page of another origin gets the site’s origin and makes no further attempt', async () => {
   const { seen, listen, channel } = await serve({ isAccepted: false })
   for (let tries = 0; tries < 3; tries += 1) {
     await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)
@@ -200,7 +200,7 @@ test('a page of another origin learns the site’s origin and stops trying', asy
   expect(seen).toEqual({ handshakes: 1, questions: 1 })
 })
 
-test('only listeners and live events are streams', () => {
+test('isStream is true only for listeners and live events', () => {
   const of = (path: string) => isStream(new URL(path, 'http://localhost'))
   expect(of('/lake/v2025-02-19/data/listen/production')).toBe(true)
   expect(of('/lake/vX/data/live/events/production')).toBe(true)

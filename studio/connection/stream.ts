@@ -15,10 +15,10 @@ export function isStream(url: URL): boolean {
 }
 
 /**
- * Opens an event stream over a channel and returns it as the response of a fetch: `text/event-stream`. The body ends when the connection
- * ends; the reader then reconnects with the id of its last event, and the lake sends the later events. If the lake refuses the stream, the
+ * Opens an event stream on a channel, and returns it as the response to a fetch with the type `text/event-stream`. The body ends when the
+ * connection ends. The reader then reconnects with the id of its last event, and gets the later events. If the lake refuses the stream, the
  * response has the status of the refusal.
- * @throws TypeError like a fetch if there is no connection
+ * @throws TypeError, as `fetch` does, if there is no connection
  */
 export async function openStream(
   channel: Channel,
@@ -35,7 +35,7 @@ export async function openStream(
       try {
         controller?.close()
       } catch {
-        // The reader has already cancelled the stream, so that it cannot be closed.
+        // The reader has already cancelled the stream, which can then not be closed.
       }
     }
     const stream = channel.open(target, headers.get('last-event-id'), {
@@ -73,14 +73,15 @@ export async function openStream(
 
 function asAnswerOf(url: URL, body: ReadableStream<Uint8Array>): Response {
   const answer = new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-  // The reader of the stream resolves redirects against `url`, and treats a response without `url` as an error.
+  // The reader resolves redirects against `url`, and treats a response without `url` as an error.
   Object.defineProperty(answer, 'url', { value: url.href })
   return answer
 }
 
 async function refusal(url: URL, headers: Headers, error?: LinkError): Promise<Response> {
   if (error?.problem === 'signed-out') {
-    // The body of this request tells an expired session from a missing one, which the close code of the stream does not.
+    // Requests the user, because only the body of this response distinguishes an expired session from a missing one. The close code of the
+    // stream is the same for both.
     const [base] = url.href.split('/data/', 1)
     const probe = await fetch(`${base}/users/me`, { headers, credentials: 'include' })
     if (probe.status === 401) return probe

@@ -3,7 +3,7 @@ import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Header required for a write to the lake with a cookie: the value of a cookie that only pages of the site can read. */
+/** Returns the header that a write to the lake with a cookie needs: the value of a cookie that only pages of the site can read. */
 export function xsrfHeader(
   url: URL,
   method: string,
@@ -16,7 +16,7 @@ export function xsrfHeader(
   return value === undefined ? undefined : [XSRF.header, value]
 }
 
-/** Decoded value of a cookie in `document.cookie`. */
+/** Returns the decoded value of a cookie in `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split(/;\s*/).find((candidate) => candidate.startsWith(`${name}=`))
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1))

@@ -4,8 +4,9 @@ import { zonedMoment } from '#shared/time/zoned-moment.ts'
 const zone = browserZone()
 
 /**
- * Text with the time zone of the form's times; for a given time (ISO 8601) also the time in UTC.
- * @param name IANA time zone of the reader
+ * Text about the reader's time zone, which the times in the form use. If a time is given (ISO 8601), the text also contains this time in
+ * UTC.
+ * @param name IANA name of the time zone
  */
 export function inBothZones(moment: string | undefined, name = zone): string {
   const own = `Your time zone: ${name.replaceAll('_', ' ')}.`

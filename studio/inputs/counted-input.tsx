@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { StringInputProps } from 'sanity'
 import { shownText } from '#schemas/rules/page-text.ts'
 
-/** Text field, with a counter of its characters and their limit below the field. */
+/** Text field with a counter of its characters, and their maximum, below the field. */
 export function CountedInput({ limit, ...props }: StringInputProps & { readonly limit: number }) {
   const id = useId()
-  // Counts visible characters: an emoji counts as one, a reference to a planning range as its time.
+  // Counts the characters that visitors see: an emoji is one, and a reference to a planning range counts as the time that replaces it.
   const length = Array.from(shownText(props.value ?? '')).length
   const elementProps = { ...props.elementProps, 'aria-describedby': id }
   return (

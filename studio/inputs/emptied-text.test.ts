@@ -11,7 +11,7 @@ describe('shownText', () => {
     expect(shownText(value, inEditor)).toBe(inEditor)
   })
 
-  it('returns a text of the document', () => {
+  it('returns the text of the document', () => {
     const value = [written]
     expect(shownText(value, [empty])).toBe(value)
   })
@@ -24,7 +24,7 @@ describe('shownText', () => {
     ['a second span', [{ ...empty, children: [span, span] }]],
     ['a picture', [{ _type: 'picture', _key: 'p' }]],
     ['nothing', []],
-  ])('clears an editor that shows %s', (_name, inEditor) => {
+  ])('clears an editor that contains %s', (_name, inEditor) => {
     expect(shownText(undefined, inEditor)).toBeUndefined()
   })
 

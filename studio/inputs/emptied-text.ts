@@ -1,14 +1,12 @@
 import type { PortableTextBlock } from 'sanity'
 
 /**
- * Value to show in the text editor.
- *
- * The editor removes the field when its last text is deleted, and shows an empty block in its place. When the form then passes the
- * missing field back, `@portabletext/editor` 8.2.4 replaces that block by another one with a new `_key`. Its undo steps refer to the old
- * key and fail. Passing the editor's own empty block leaves the block and the history unchanged.
- *
+ * Returns the value that the form passes to the text editor. When an editor deletes the last text, the component removes the field and
+ * shows an empty block instead. If the form then passed the missing field back, `@portabletext/editor` 8.2.4 would replace that block by a
+ * new one with another `_key`. Its undo steps refer to the old key and would fail. So the component gets its own empty block, which leaves
+ * block and history unchanged.
  * @param value field of the document
- * @param inEditor blocks the editor shows now, or undefined before it is mounted
+ * @param inEditor blocks in the component now, or undefined before it is mounted
  */
 export function shownText(
   value: PortableTextBlock[] | undefined,
@@ -18,7 +16,7 @@ export function shownText(
   return isEmpty && inEditor !== undefined && isPlaceholder(inEditor) ? inEditor : value
 }
 
-/** True if the blocks are the single empty paragraph for which the editor stores nothing. */
+/** True for a single empty paragraph, for which the component stores nothing. */
 function isPlaceholder([block, ...others]: PortableTextBlock[]): boolean {
   if (block === undefined || others.length > 0) return false
   const { _type, style, listItem, children } = block

@@ -24,11 +24,11 @@ test.for([
   ['yearly', true],
   ['photo', false],
   ['page', false],
-] as const)('a field of type %s shows the note: %s', ([name, isNoted]) => {
+] as const)('isFileType is, for a field of type %s: %s', ([name, isNoted]) => {
   expect(isFileType(schema.get(name))).toBe(isNoted)
 })
 
-test('a nested file field shows the note, and a field with the same name but another type does not', () => {
+test('isFileType is true for a type derived from `file`, and false for a type that only has that name', () => {
   const fields: readonly {
     readonly name: string
     readonly type: Parameters<typeof isFileType>[0]
@@ -39,6 +39,6 @@ test('a nested file field shows the note, and a field with the same name but ano
   ])
 })
 
-test('the note is short enough for a help text', () => {
+test('the help text of file fields is short enough', () => {
   expect(FILE_NOTE.length).toBeLessThan(90)
 })

@@ -25,7 +25,7 @@ import { SeoInput } from './seo-input.tsx'
 import { StatusInput } from './status-input.tsx'
 import { TableInput } from './table-input.tsx'
 
-/** Renders this project's input for types that have one, and the Studio's default input for all others. */
+/** Renders the input of this project if the type has one, otherwise the Studio's default input. */
 export function InputOfType(props: InputProps) {
   if (isStringInputProps(props)) return <TextInputOfType {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
@@ -34,7 +34,7 @@ export function InputOfType(props: InputProps) {
   return props.renderDefault(props)
 }
 
-/** {@link InputOfType} for sites with an image library, from which pictures can also be chosen. */
+/** {@link InputOfType} for a site with an image library, in which editors can also choose a picture from the library. */
 export function InputWithLibrary(props: InputProps) {
   if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
     return <PictureInput {...props} />
@@ -42,7 +42,7 @@ export function InputWithLibrary(props: InputProps) {
   return <InputOfType {...props} />
 }
 
-/** True for the prices of the page with all services, which older documents lack. */
+/** True for the prices on the page with all services. Older documents of this page have none. */
 const isPriceTable = ({ path: [page, section, ...rest] }: ObjectInputProps) =>
   page === 'services' && section === 'prices' && rest.length === 0
 
@@ -67,7 +67,7 @@ function TextInputOfType(props: StringInputProps) {
   return props.renderDefault(props)
 }
 
-/** True for the props of a rich text input. The Studio's own type guard narrows to the props of arrays of objects. */
+/** True for the props of a rich text input. The Studio's own type guard narrows them to the props of an array of objects. */
 function isRichText(props: InputProps): props is PortableTextInputProps {
   return isArrayOfBlocksInputProps(props)
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type StringInputProps, TextWithTone, useParseErrorForPath } from 'sanity'
 import { inBothZones } from './both-zones.ts'
 
-/** Date and time input. Shows errors, the editor's time zone and the UTC time below the input. */
+/** Input for a date and time. Below it are its errors, the editor's time zone and the time in UTC. */
 export function MomentInput(props: StringInputProps) {
   const id = useId()
   const isNoDate = useParseErrorForPath(props.path) !== undefined

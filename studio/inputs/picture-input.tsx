@@ -17,8 +17,8 @@ const changesAsset = ({ type, path: [first] }: FormPatch) =>
   first === 'asset' && (type === 'set' || type === 'unset')
 
 /**
- * Picture input: upload with the Studio's own input, or choice from the library. A library picture replaces the upload, because a field
- * has one picture.
+ * Input for a picture, which editors upload with the Studio's own input or choose from the library. A picture from the library replaces an
+ * upload, because a field contains one picture.
  */
 export function PictureInput(props: ObjectInputProps) {
   const { value, members, onChange, readOnly = false, schemaType, renderDefault } = props
@@ -30,7 +30,7 @@ export function PictureInput(props: ObjectInputProps) {
   const change = useCallback<ObjectInputProps['onChange']>(
     (patch) => {
       const { patches } = PatchEvent.from(patch)
-      // A new picture removes the dark-theme picture, which belonged to the previous picture.
+      // Removes the dark-theme picture along with the previous picture, to which it belonged.
       onChange(patches.some(changesAsset) ? [...patches, unset(['dark'])] : patches)
     },
     [onChange],
@@ -49,7 +49,7 @@ export function PictureInput(props: ObjectInputProps) {
   )
   const choice = useMemo(() => ({ choose, current: asset ?? record }), [choose, asset, record])
 
-  // Hides the field of the library reference, because the card already shows the record.
+  // Hides the field with the reference to the library, because the card shows the referenced record.
   const shown = members.filter(
     (member) =>
       member.kind !== 'field' ||

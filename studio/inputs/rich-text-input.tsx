@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { PortableTextInputProps } from 'sanity'
 import { shownText } from './emptied-text.ts'
 
-/** The Studio's input for rich text, with an undo that still works after the text was emptied and saved. */
+/** The Studio's input for rich text. Undo still works after the text was emptied and saved. */
 export function RichTextInput(props: PortableTextInputProps) {
   const { value, onEditorChange, renderDefault } = props
   const [editor, setEditor] = useState<PortableTextEditor>()
@@ -14,7 +14,7 @@ export function RichTextInput(props: PortableTextInputProps) {
     },
     [onEditorChange],
   )
-  // Computed once per value of the form, so that the editor keeps its empty block while the field is missing.
+  // Computed once for each value of the form, so that the component keeps its empty block while the field is missing.
   const shown = useMemo(
     () => shownText(value, editor && PortableTextEditor.getValue(editor)),
     [value, editor],

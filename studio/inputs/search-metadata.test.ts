@@ -20,11 +20,11 @@ test.each([
     { _type: 'caseStudy', title: 'A', summary: 'B', slug: { current: 'a' } },
     { title: 'A', description: 'B', path: '/case-studies/a' },
   ],
-])('searchMetadataOf derives from %o the metadata %o', (document, told) => {
+])('searchMetadataOf returns for %o the metadata %o', (document, told) => {
   expect(searchMetadataOf(document)).toEqual(told)
 })
 
-test('the preview truncates long texts like search engines do', () => {
+test('the preview of a search result truncates long texts', () => {
   const result = searchResultOf({
     origin: 'https://certavia.example',
     path: '/blogs/consent',

@@ -6,7 +6,7 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Metadata of an article: the texts written for search engines, else its own title and summary. */
+/** Returns the metadata of an article: the texts written for search engines, or its own title and summary. */
 export function searchMetadataOf(document: unknown): {
   readonly title: string
   readonly description: string

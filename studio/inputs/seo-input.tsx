@@ -4,10 +4,10 @@ import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import styles from './inputs.module.css'
 import { searchMetadataOf } from './search-metadata.ts'
 
-/** Number of visible characters: an emoji counts as one. */
+/** Number of characters that readers see: an emoji counts as one. */
 const lengthOf = (text: string) => Array.from(text).length
 
-/** Fields for search engines, below a live preview of the search result. */
+/** Fields for search engines. Above them is a live preview of the search result. */
 export function SeoInput(props: ObjectInputProps) {
   const document = useFormValue([])
   const told = searchMetadataOf(document)

@@ -4,14 +4,14 @@ import { set, type StringInputProps } from 'sanity'
 import { STATUSES, type Status } from '#shared/content/status.ts'
 import { STATUS_WORDS, toStatus } from '#schemas/status-words.ts'
 
-/** Statuses that only actions can set, with the reason for the editor. */
+/** Statuses that only an action can set, each with an explanation for the editor. */
 const SET_BY_ACTION: Readonly<Partial<Record<Status, string>>> = {
   published:
     'Set by “Publish to site”. Choose another status to keep working on it. Visitors keep seeing the published version.',
   archived: 'Set by “Unpublish”. Choose “Publish to site” to publish it again.',
 }
 
-/** Status input of an article. Editors can choose only statuses that change nothing on the site. */
+/** Input for the status of an article. Editors can choose only a status that changes nothing on the site. */
 export function StatusInput({ elementProps, value, onChange }: StringInputProps) {
   const { ref, readOnly, style: _style, ...rest } = elementProps
   const current = toStatus(value)

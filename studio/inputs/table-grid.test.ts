@@ -12,16 +12,16 @@ import {
 const row = (key: string, ...cells: string[]): Row => ({ _key: key, _type: 'tableRow', cells })
 const cellsOf = (rows: readonly Row[]) => rows.map(({ cells }) => cells)
 
-test('toRows reads valid rows from any stored value', () => {
+test('toRows returns the valid rows of any stored value', () => {
   const stored = [{ _key: 'a', cells: ['x', 1] }, { _key: 'b' }, null, 'row', { cells: ['lost'] }]
   expect(toRows(stored)).toEqual([row('a', 'x', ''), row('b')])
   expect(toRows(undefined)).toEqual([])
 })
 
-describe('columns', () => {
+describe('the columns of a table', () => {
   const ragged = [row('a', '1', '2'), row('b', '3')]
 
-  test('are added to every row, which makes the table rectangular', () => {
+  test('are added to every row, so that all rows have equally many cells', () => {
     expect(cellsOf(withColumn(ragged))).toEqual([
       ['1', '2', ''],
       ['3', '', ''],
@@ -43,12 +43,12 @@ test.each([
   { row: 2, step: -1, keys: ['a', 'c', 'b'] },
   { row: 0, step: -1, keys: ['a', 'b', 'c'] },
   { row: 2, step: 1, keys: ['a', 'b', 'c'] },
-])('a row moves from $row by $step', ({ row: from, step, keys }) => {
+])('withMoved moves the row $row by $step', ({ row: from, step, keys }) => {
   const moved = withMoved([row('a', '1'), row('b', '2'), row('c', '3')], from, step)
   expect(moved.map(({ _key }) => _key)).toEqual(keys)
 })
 
-test('a pasted block fills the cells from the given position on, and extends the table if necessary', () => {
+test('withPasted fills the cells from a position on, and extends the table if the pasted block does not fit', () => {
   let next = 0
   const pasted = withPasted(
     [row('a', '1', '2'), row('b', '3', '4')],

@@ -1,11 +1,11 @@
-/** Row of a table in the editor. */
+/** Row of the table that the grid edits. */
 export interface Row {
   readonly _key: string
   readonly _type: 'tableRow'
   readonly cells: readonly string[]
 }
 
-/** Reads the rows of a table from any stored value; cells that are not text become empty. */
+/** Reads the rows of a table from any stored value. Cells that are not text become empty. */
 export function toRows(value: readonly unknown[] | undefined): readonly Row[] {
   return (value ?? []).flatMap((item) => {
     if (typeof item !== 'object' || item === null || !('_key' in item)) return []
@@ -25,30 +25,33 @@ export function widthOf(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map(({ cells }) => cells.length))
 }
 
-/** Adds empty cells at the end, up to `width` cells. */
+/** Adds empty cells at the end until there are `width`. */
 export function padded(cells: readonly string[], width: number): readonly string[] {
   return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
 }
 
-/** Adds an empty column at the end and makes the rows rectangular. */
+/** Adds an empty column at the end. Shorter rows are filled up with empty cells. */
 export function withColumn(rows: readonly Row[]): readonly Row[] {
   const width = widthOf(rows) + 1
   return rows.map((row) => ({ ...row, cells: padded(row.cells, width) }))
 }
 
-/** Removes the column at `column` (from 0). */
+/** Removes the column with the index `column` (from 0). */
 export function withoutColumn(rows: readonly Row[], column: number): readonly Row[] {
   return rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => index !== column) }))
 }
 
-/** Moves the row at `row` (from 0) by `step` places. Unchanged if there is no such place. */
+/** Moves the row with the index `row` (from 0) by `step` places. Returns the rows unchanged if that would be outside the table. */
 export function withMoved(rows: readonly Row[], row: number, step: number): readonly Row[] {
   const moved = rows[row]
   if (moved === undefined || rows[row + step] === undefined) return rows
   return rows.toSpliced(row, 1).toSpliced(row + step, 0, moved)
 }
 
-/** Inserts a block of cells, copied from a spreadsheet as tab-separated text, at `at` (from 0); extends the table if necessary. */
+/**
+ * Writes a block of cells, copied from a spreadsheet as tab-separated text, over the cells from `at` on (indices from 0). Extends the table
+ * if the block does not fit.
+ */
 export function withPasted(
   rows: readonly Row[],
   at: { readonly row: number; readonly column: number },

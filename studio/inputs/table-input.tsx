@@ -20,9 +20,10 @@ import { ColumnNames, RowTools } from './table-parts.tsx'
 const NEW_WIDTH = 2
 
 /**
- * Rows of a table as a grid of cells. Arrow up and down and Enter move between rows (Shift+Enter inserts a line break), Tab between cells,
- * Alt with an arrow moves the row; a block pasted from a spreadsheet fills the cells from the focused cell on. If the table has a field
- * `columns`, or its type the option of the same name, the names are the head of the grid, and the number of columns is fixed.
+ * Edits the rows of a table as a grid of cells. Arrow up, arrow down and Enter move between rows (Shift+Enter inserts a line break). Tab
+ * moves between cells. Alt with an arrow moves the row. A block pasted from a spreadsheet fills the cells from the focused one on. The
+ * names of the columns may be fixed, by a field `columns` of the table or by an option of this name of its type. These names are then the
+ * head of the grid.
  */
 export function TableInput(props: ArrayOfObjectsInputProps) {
   const { value, onChange, readOnly, elementProps } = props
@@ -40,7 +41,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
     ])
 
   const type = (row: Row, column: number, text: string) => {
-    // Patches only the cell if it exists, so that two editors can work on one table. Otherwise replaces the complete row by a longer row.
+    // Patches only the cell, so that two editors can work on one table. If the row is too short for the cell, replaces the row.
     if (column < row.cells.length) onChange(set(text, [{ _key: row._key }, 'cells', column]))
     else onChange(set(padded(row.cells, width).with(column, text), [{ _key: row._key }, 'cells']))
   }
@@ -57,7 +58,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
       ?.focus()
 
   const move = (event: KeyboardEvent<HTMLTextAreaElement>, row: number, column: number) => {
-    // Otherwise the editor of the surrounding text would also handle the key.
+    // Stops the event, because the editor of the surrounding text would handle the key too.
     event.stopPropagation()
     if (event.nativeEvent.isComposing || event.shiftKey) return
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
@@ -91,7 +92,7 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
                 className={rowIndex === 0 && columns === undefined ? styles['head'] : undefined}
               >
                 {padded(row.cells, width).map((cell, column) => (
-                  // Cells have no ids, so the column identifies a cell within its row.
+                  // Cells have no ids, so their index in the row is their React key.
                   <td key={`${row._key}-${column}`}>
                     <textarea
                       rows={1}
@@ -155,7 +156,10 @@ export function TableInput(props: ArrayOfObjectsInputProps) {
   )
 }
 
-/** Names of the columns, which the type of the table or a field beside it has; undefined if the first row has them. */
+/**
+ * Returns the names of the columns, from the type of the table or from the field `columns` next to it. Returns undefined if the first row
+ * contains them.
+ */
 function useColumns({ path, schemaType }: ArrayOfObjectsInputProps) {
   const named = toColumns(useFormValue([...path.slice(0, -1), 'columns']))
   return schemaType.options?.columns ?? named
@@ -165,7 +169,7 @@ function isMultiline(area: HTMLTextAreaElement): boolean {
   return area.value.includes('\n')
 }
 
-/** Names of the columns, or undefined for a table whose first row names them. */
+/** Returns the names of the columns, or undefined if they are in the first row of the table. */
 function toColumns(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.map((name: unknown) => String(name)) : undefined
 }

@@ -4,13 +4,13 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { Button } from '@sanity/ui'
 import styles from './inputs.module.css'
 
-/** Head of a grid whose columns have fixed names. */
+/** Head of a grid with fixed columns. */
 export function ColumnNames({ names }: { readonly names: readonly string[] }) {
   return (
     <thead>
       <tr>
         {names.map((name, column) => (
-          // Two columns may have the same name while the editor types.
+          // The index is part of the React key, because two columns may have equal names while the editor types.
           <th key={`${column}-${name}`} scope="col">
             {name}
           </th>
@@ -21,7 +21,7 @@ export function ColumnNames({ names }: { readonly names: readonly string[] }) {
 }
 
 interface RowToolsProps {
-  /** Position of the row, from 0, and the number of rows. */
+  /** Index of the row, from 0. `count` is the number of rows. */
   readonly row: number
   readonly count: number
   readonly isFixed: boolean
@@ -29,7 +29,7 @@ interface RowToolsProps {
   readonly onRemove: () => void
 }
 
-/** Buttons that move and remove a row of a grid. */
+/** Buttons that move or remove a row of a grid. */
 export function RowTools({ row, count, isFixed, onMove, onRemove }: RowToolsProps) {
   return (
     <td className={styles['tool']}>

@@ -1,19 +1,19 @@
 import type { ImageView } from '#shared/contracts/images.ts'
 
-/** Change of a picture field: values of attributes to set, and names of attributes to unset. */
+/** Change of a picture field: values to set, and names of attributes to unset. */
 export interface FieldChange {
   readonly set: Readonly<Record<string, unknown>>
   readonly unset: readonly string[]
 }
 
-/** Attributes that belong to the previous picture: its crop, and its replacement in the dark theme. */
+/** Attributes that belong to the previous picture, such as its crop and its dark-theme picture. */
 const OF_THE_LAST_ONE = ['crop', 'hotspot', 'media', 'dark', '_upload']
 
 const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /**
- * Value of a picture field after another picture was chosen. The texts and crop of a library picture are stored in its record, so that a
- * change of the record applies everywhere; those of a CMS picture are stored in the field. A caption in the field is kept.
+ * Returns the change of a picture field after another picture was chosen. The texts and crop of a library picture are in its record, so
+ * that a change of the record applies everywhere. The texts and crop of a CMS picture are in the field. The field keeps its caption.
  */
 export function chosen(
   image: Pick<ImageView, 'id' | 'source' | 'alt_text' | 'caption'>,
@@ -34,12 +34,12 @@ export function chosen(
       ...(isDescribed && { alt_text: image.alt_text }),
       ...(!keepsCaption && hasText(image.caption) && { caption: image.caption }),
     },
-    // Removes the alternative text of the previous picture. If the new picture has none, the form asks the editor for a text.
+    // Removes the alternative text of the previous picture. If the new picture has none, the form asks the editor for it.
     unset: [...OF_THE_LAST_ONE, 'library', ...(isDescribed ? [] : ['alt_text'])],
   }
 }
 
-/** Id of the library record in a field, or undefined. */
+/** Returns the id of the library record that a field refers to, or undefined. */
 export function recordOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('library' in value)) return undefined
   const { library } = value

@@ -4,17 +4,17 @@ import { imageListAnswer, type ImageSource } from '#shared/contracts/images.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
-/** Query for pictures of the site. */
+/** Filters and page number of a request for pictures. */
 export interface LibraryQuestion {
   readonly q: string
   readonly source: ImageSource | 'all'
-  /** Number of the page, from 1. */
+  /** Number of the page, from 1 on. */
   readonly page: number
 }
 
-/** Thrown if the library could not be read; its message may be shown to users. */
+/** Thrown if the library cannot be read. The message can be shown to users. */
 export class LibraryError extends Error {
-  /** True if the user is signed out. */
+  /** True if the request failed because the user is signed out. */
   readonly isSignedOut: boolean
 
   constructor(message: string, isSignedOut = false) {
@@ -23,12 +23,12 @@ export class LibraryError extends Error {
   }
 }
 
-/** Number of pictures per page of the dialog. */
+/** Number of pictures on a page of the dialog. */
 const PAGE = 24
-/** Timeout in milliseconds. */
+/** Maximum duration of a request, in milliseconds. */
 const LIMIT = 30_000
 
-/** Access token of the staff area, which shares its sign-in with the Studio. */
+/** Returns the access token of the staff area. The Studio uses its sign-in. */
 function token(): string | null {
   try {
     return localStorage.getItem(storageKeys.token)
@@ -41,9 +41,9 @@ const SIGNED_OUT = new LibraryError('Sign in again to see the library.', true)
 const AWAY = 'Try again. The image library can’t be reached.'
 
 /**
- * Page of the pictures of the library and of the CMS, newest first, with the same search as in the staff area.
- * @param how `background`: without user action, so the session is not extended
- * @throws LibraryError if it cannot be read
+ * Reads a page of the pictures in the library and the CMS, newest first, with the search of the staff area.
+ * @param how `background` is true for a request without a user action, which must not extend the session
+ * @throws LibraryError if the library cannot be read
  * @throws DOMException `AbortError` if `signal` is aborted
  */
 export async function readLibrary(

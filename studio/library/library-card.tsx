@@ -7,16 +7,16 @@ import styles from './library.module.css'
 import { libraryRecord, sourcesOf } from './picture-of.ts'
 
 interface LibraryCardProps {
-  /** Id of the record. */
+  /** Id of the library record. */
   readonly id: string
   readonly readOnly: boolean
-  /** True if the picture was just chosen. The card then takes the focus, because the previously focused element no longer exists. */
+  /** True if the picture was chosen just now. The card then takes the focus, because the element that had it no longer exists. */
   readonly takesFocus: boolean
   readonly onReplace: () => void
   readonly onRemove: () => void
 }
 
-/** Library picture in a field: current data of its record, and actions to replace or remove it. */
+/** Card of a library picture in a field: the current data of its record, and buttons to replace or remove it. */
 export function LibraryCard({ id, readOnly, takesFocus, onReplace, onRemove }: LibraryCardProps) {
   const { published, ready } = useEditState(id, LIBRARY_IMAGE_TYPE)
   const record = published === null ? undefined : libraryRecord.safeParse(published).data

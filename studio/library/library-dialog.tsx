@@ -7,15 +7,15 @@ import { LibraryPictures } from './library-pictures.tsx'
 import { LibraryTools } from './library-tools.tsx'
 
 interface LibraryDialogProps {
-  /** Id of the asset or record in the field. */
+  /** Id of the asset or library record that the field contains. */
   readonly current: string | undefined
   readonly onChoose: (image: ImageView) => void
   readonly onClose: () => void
-  /** Opens the Studio's own list of files, where they can be deleted. */
+  /** Opens the Studio's own list of files, in which files can be deleted. */
   readonly onFiles?: (() => void) | undefined
 }
 
-/** Returns the focus to the previously focused element, if it still exists. */
+/** On unmount, moves the focus back to the element that had it before, if this still exists. */
 function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement
@@ -25,7 +25,7 @@ function useFocusBack(): void {
   }, [])
 }
 
-/** Dialog with the pictures of the library and of the CMS, newest first, by name and description. */
+/** Dialog to choose a picture of the library or the CMS. The list is sorted newest first, and shows names and descriptions. */
 export function LibraryDialog({ current, onChoose, onClose, onFiles }: LibraryDialogProps) {
   const id = useId()
   const [queries] = useState(() => new QueryClient())

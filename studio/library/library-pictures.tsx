@@ -16,7 +16,7 @@ interface LibraryPicturesProps {
 
 const countOf = (count: number) => counted(count, 'picture')
 
-/** Page of results, or the reason why the library is unavailable. */
+/** One page of pictures, or the reason why the library is unavailable. */
 export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryPicturesProps) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useLibrary(question)
   const { q, page } = question
@@ -87,7 +87,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
   )
 }
 
-/** Number of pictures, or a loading text while the shown result belongs to an earlier query. */
+/** Number of pictures found, or “Loading images…” while the list still shows the result of an earlier search. */
 function summaryOf(question: LibraryQuestion, count: number, isOther: boolean): string {
   if (isOther) return 'Loading images…'
   return count === 0 ? emptyText(question) : countOf(count)
@@ -105,7 +105,7 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** Reason why the library is unavailable, and an instruction. */
+/** Reason why the library is unavailable, and what the user can do. */
 function Failure({ error, isBusy, onRetry }: FailureProps) {
   const isSignedOut = error instanceof LibraryError && error.isSignedOut
   return (

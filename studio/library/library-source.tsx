@@ -5,12 +5,12 @@ import type { ImageView } from '#shared/contracts/images.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { PictureChoice } from './picture-choice.ts'
 
-/** The Studio's own source of image files. */
+/** Name of the Studio's own source of pictures. */
 const STANDARD = 'sanity-default'
 
 /**
- * Replaces the Studio's list of files by the library in the picture sources: editors choose from the library, and upload with the Studio's
- * own source.
+ * Replaces the Studio's list of files by the library. Editors choose pictures from the library, and still upload with the Studio's own
+ * source.
  */
 export const withLibrary = (sources: AssetSource[]): AssetSource[] =>
   sources.map((source) => (source.name === STANDARD ? libraryOver(source) : source))
@@ -22,7 +22,7 @@ function libraryOver(standard: AssetSource): AssetSource {
     const { action, onClose, selectedAssets } = props
     const field = use(PictureChoice)
     const [showsFiles, setShowsFiles] = useState(false)
-    // The library is only for picture fields, which store a record and its texts. Other fields accept only a file.
+    // Only a picture field can store a reference to a library record. Other fields accept only files.
     if (field === undefined || action === 'upload' || showsFiles) return <Standard {...props} />
     const choose = (image: ImageView) => {
       field.choose(image)

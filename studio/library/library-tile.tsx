@@ -6,7 +6,7 @@ import { sourcesOfView } from './picture-of.ts'
 
 interface LibraryTileProps {
   readonly image: ImageView
-  /** True if the picture is already in the field. */
+  /** True if the field already contains this picture. */
   readonly isCurrent: boolean
   readonly onChoose: (image: ImageView) => void
 }
@@ -20,7 +20,7 @@ const factsOf = ({ width, height, source, pending }: ImageView) =>
     .filter(Boolean)
     .join(' · ')
 
-/** Picture to choose: thumbnail, name and description. */
+/** Picture that can be chosen: thumbnail, name and description. */
 export function LibraryTile({ image, isCurrent, onChoose }: LibraryTileProps) {
   const sources = sourcesOfView(image)
   return (

@@ -5,7 +5,7 @@ import { IMAGE_SOURCES } from '#shared/contracts/images.ts'
 import type { LibraryQuestion } from './library-calls.ts'
 import styles from './library.module.css'
 
-/** Debounce of the search, in milliseconds. */
+/** Time after the last key press until the search starts, in milliseconds. */
 const REST = 300
 
 const PLACES = ['all', ...IMAGE_SOURCES] as const
@@ -16,12 +16,12 @@ interface LibraryToolsProps {
   readonly onAsk: (question: LibraryQuestion) => void
 }
 
-/** Filters of the pictures: a debounced text search, and the storage location (library or CMS). */
+/** Filters for the pictures: a text search, and the place where a picture is stored (library or CMS). */
 export function LibraryTools({ question, onAsk }: LibraryToolsProps) {
   const { q, source } = question
   const [text, setText] = useState(q)
   const field = useRef<HTMLInputElement>(null)
-  // Focuses the search field in an effect, because the dialog focuses itself when it opens.
+  // Moves the focus to the search field after the dialog has taken it for itself.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)

@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 import type { ImageView } from '#shared/contracts/images.ts'
 
-/** Context of a picture field: the function for a chosen picture, and the current picture. */
+/** Values that a picture field provides to the inputs inside it. */
 export interface Choosing {
   readonly choose: (image: ImageView) => void
-  /** Id of the asset or record of the current picture. */
+  /** Id of the asset or library record that the field contains. */
   readonly current: string | undefined
 }
 
-/** Context of the surrounding picture field; undefined outside a picture field. */
+/** Context of the picture field around a component; undefined outside picture fields. */
 export const PictureChoice = createContext<Choosing | undefined>(undefined)

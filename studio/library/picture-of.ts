@@ -6,7 +6,7 @@ import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.
 const text = z.string().nullish().catch(undefined)
 const number = z.number().nullish().catch(undefined)
 
-/** Data of a library record about its picture; missing attributes are undefined. */
+/** Picture data in a library record. Missing attributes are undefined. */
 export const libraryRecord = z.object({
   url: text,
   alt_text: text,
@@ -21,7 +21,7 @@ export type LibraryRecord = z.infer<typeof libraryRecord>
 
 type Seen = Pick<LibraryRecord, 'url' | 'width' | 'height' | 'crop' | 'focal_point'>
 
-/** Addresses of a picture for an `<img>`, cropped as in its record; undefined if it has none. */
+/** Returns the addresses of a picture for an `<img>`, cropped as its record says, or undefined if the record has no picture. */
 export function sourcesOf({ url, width, height, crop, focal_point: point }: Seen, asset?: string) {
   if (typeof url !== 'string') return undefined
   const picture: PictureAsset = {
@@ -38,6 +38,6 @@ export function sourcesOf({ url, width, height, crop, focal_point: point }: Seen
   return { src: first.url, srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', ') }
 }
 
-/** Addresses of a picture in the list. */
+/** Returns the addresses of a picture in the list. */
 export const sourcesOfView = (image: ImageView) =>
   sourcesOf(image, image.source === 'sanity' ? image.id : undefined)

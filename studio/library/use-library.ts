@@ -8,14 +8,14 @@ import { readLibrary, type LibraryQuestion } from './library-calls.ts'
 const API_VERSION = '2025-02-19'
 const KEY = ['library'] as const
 
-/** Milliseconds after which the site's copy of the content includes a change of the lake. The list is read from that copy. */
+/** Time in which the site copies a change of the lake, in milliseconds. The list is read from this copy. */
 const COPIED_WITHIN = 250
-/** Polling interval in case a change is missed, in milliseconds. */
+/** Interval at which the list is read again, in milliseconds, in case a change was not reported. */
 const ANEW_AFTER = 30_000
 
 const PICTURES = `*[_type in ["${LIBRARY_IMAGE_TYPE}", "sanity.imageAsset"]]`
 
-/** Page of pictures, updated when other users add, describe or delete pictures. */
+/** Reads a page of pictures. Reads it again when other users add, describe or delete pictures. */
 export function useLibrary(question: LibraryQuestion) {
   const client = useClient({ apiVersion: API_VERSION })
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useLibrary(question: LibraryQuestion) {
     const noteLater = () => setTimeout(() => scheduler.note([KEY]), COPIED_WITHIN)
     const listening = client
       .listen(PICTURES, {}, { includeResult: false })
-      // An error ends the stream permanently, after which the list is still polled every thirty seconds.
+      // An error ends the stream for good. The list is still read again every 30 seconds.
       .subscribe({ next: noteLater, error: () => undefined })
     return () => {
       scheduler.cancel()

@@ -6,7 +6,7 @@ import {
   type ConnectionState,
 } from '../connection/connection-state.ts'
 
-/** Message about the connection: an instruction, then the reason. Undefined if there is nothing to report. */
+/** Message for the user if there is no connection: what to do, then the reason. Undefined with a connection. */
 function sentenceFor(state: ConnectionState, pageOrigin: string): string | undefined {
   if (state.kind !== 'none') return undefined
   switch (state.problem) {
@@ -27,7 +27,7 @@ function sentenceFor(state: ConnectionState, pageOrigin: string): string | undef
   }
 }
 
-/** Layout of the Studio, with a message above it if the Studio has no connection to its content. */
+/** Layout of the Studio. A message above it says if the Studio has no connection to its content. */
 export function ConnectionLayout(props: LayoutProps) {
   const state = useSyncExternalStore(followConnectionState, connectionState)
   const sentence = sentenceFor(state, location.origin)

@@ -1,6 +1,6 @@
 const PETALS = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** Logo of the product: eight ellipses rotated around a tick. The logo has the colour of the surrounding text. */
+/** Logo of the product: eight ellipses rotated around a tick. It has the colour of the surrounding text. */
 export function Mark() {
   return (
     <svg

@@ -3,12 +3,12 @@ import { type DocumentLayoutProps, useEditState, usePresenceStore } from 'sanity
 import { isArticleType } from '../actions/article-type.ts'
 import { isOnSite } from '../actions/publishing.ts'
 
-/** Number of open forms. */
+/** Number of document forms that are open in this tab. */
 let openForms = 0
 
 /**
- * Reports to presence when the last document is closed. The Studio only reports open documents, so other editors would see this editor in a
- * closed document for the lifetime of the tab.
+ * Sends presence when the last form is closed. The Studio sends presence only for open documents, so other editors would see this one in a
+ * closed document until the tab is closed.
  */
 function useLeaveNotice(): void {
   const presence = usePresenceStore()
@@ -22,8 +22,8 @@ function useLeaveNotice(): void {
 }
 
 /**
- * Wraps the form in an element whose attribute shows if the document is visible to visitors: the Studio's green chip only shows that a
- * published copy exists, which may be archived. See `studio.css`.
+ * Wraps the form in an element with an attribute that says if visitors see the document. The Studio's green chip says only that a published
+ * document exists, but this may be archived. `studio.css` uses the attribute.
  */
 export function OnSiteLayout(props: DocumentLayoutProps) {
   const { documentId, documentType } = props

@@ -1,4 +1,4 @@
-/** Colours of a hue as `#rrggbb`, from the lightest to the darkest. */
+/** Shades of one hue as `#rrggbb`, from the lightest (50) to the darkest (950). */
 export type Tints = Readonly<
   Record<
     '50' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950',
@@ -6,7 +6,7 @@ export type Tints = Readonly<
   >
 >
 
-/** Tints of a hue (degrees) at a saturation (per cent). */
+/** Computes the shades of a hue (degrees) with a saturation (per cent). */
 export function tintsOf(hue: number, saturation: number): Tints {
   const at = (lightness: number) => toHex(hue, saturation, lightness)
   return {

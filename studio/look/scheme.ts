@@ -19,24 +19,24 @@ function ground() {
 const themeNow = () =>
   themeOf({ ...ground(), hour: new Date().getHours(), isSystemDark: system().matches })
 
-/** Colour scheme of the Studio that corresponds to the site's theme: light, dark or system. */
+/** Returns the colour scheme of the Studio for the site's current theme: light, dark or system. */
 function schemeNow(): StudioThemeColorSchemeKey {
   const theme = themeNow()
   document.documentElement.dataset['theme'] = theme
   return preferenceOf(ground()) === 'system' ? 'system' : theme
 }
 
-/** Stores a scheme chosen in the Studio's menu as the theme of the site. */
+/** Stores a colour scheme that was chosen in the Studio as the theme of the site. */
 function keep(scheme: StudioThemeColorSchemeKey): void {
   try {
     localStorage.setItem(storageKeys.themePreference, scheme === 'system' ? 'system' : 'manual')
     localStorage.setItem(storageKeys.theme, scheme === 'system' ? themeNow() : scheme)
   } catch {
-    // Without access to storage, only the Studio has the chosen scheme.
+    // Without access to storage, the choice applies only to this page of the Studio.
   }
 }
 
-/** Synchronises the Studio's colour scheme with the theme of the site in both directions. */
+/** Keeps the Studio's colour scheme equal to the theme of the site, whichever of them changes. */
 export function useScheme() {
   const [scheme, setScheme] = useState(schemeNow)
   useEffect(() => {

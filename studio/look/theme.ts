@@ -2,7 +2,7 @@ import { buildTheme, type ThemeConfig } from '@sanity/ui/theme'
 import type { StudioTheme } from 'sanity'
 import { type Tints, tintsOf } from './palette.ts'
 
-/** Neutral tints from paper to ink: backgrounds, lines and texts of the site in both themes. */
+/** Neutral shades from paper to ink, for backgrounds, lines and texts. The site uses them in both themes. */
 const ink: Tints = {
   50: '#faf8f3',
   100: '#f2efe6',
@@ -17,7 +17,10 @@ const ink: Tints = {
   950: '#091514',
 }
 
-/** Accent colour of the screening family: its light-theme tone in the middle and its dark-theme tone at 300. */
+/**
+ * Accent colour of the screening services. Its tone in the site's light theme is in the middle of the list, its tone in the dark theme has
+ * the number 300.
+ */
 const teal: Tints = {
   50: '#eefaf7',
   100: '#d6f3ed',
@@ -50,7 +53,7 @@ const SANS = "'Instrument Sans Variable', Helvetica, Arial, sans-serif"
 const SERIF = "'Newsreader Variable', Georgia, serif"
 const MONO = "'Geist Mono Variable', ui-monospace, monospace"
 
-/** Theme of the Studio with the site's colours, fonts and 2 px corners, light and dark. */
+/** Creates the light and dark theme of the Studio, with the site's colours and fonts and with corners of 2 px. */
 export function createTheme(): StudioTheme {
   const { font } = buildTheme().v2 ?? {}
   return buildTheme({

@@ -26,14 +26,14 @@ const LEVELS: Readonly<
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Ids of the articles that the blocks select, sorted. */
+/** Returns the sorted ids of the articles that the blocks of a landing page select. */
 const selectedIn = (document: Document): readonly string[] =>
   records(document['blocks'])
     .flatMap(({ articles }) => records(articles))
     .flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []))
     .toSorted()
 
-/** Number of the selected articles that visitors cannot see; undefined while it is unknown. */
+/** Number of selected articles that visitors cannot see, or undefined while this is unknown. */
 function useHiddenArticles(document: Document): number | undefined {
   const client = useClient({ apiVersion: API_VERSION })
   const [hidden, setHidden] = useState<number>()
@@ -74,7 +74,7 @@ function articleCheck(document: Document, hidden: number | undefined): readonly 
       ]
 }
 
-/** Row of the checklist, with a button that opens the field. */
+/** Row of the checklist, with a button that opens the field concerned. */
 function Check({
   check: { title, text, level },
   onOpen,
@@ -113,7 +113,7 @@ function Check({
   )
 }
 
-/** Checklist before publishing, beside the form. Errors prevent publishing, warnings do not. */
+/** Checklist next to the form of a landing page. Errors prevent publishing, warnings do not. */
 function LandingChecklist({ onClose }: DocumentInspectorProps) {
   const { value, onPathOpen, onFocus } = useDocumentPane()
   const document: Document = isRecord(value) ? value : {}
@@ -149,7 +149,7 @@ function LandingChecklist({ onClose }: DocumentInspectorProps) {
   )
 }
 
-/** Inspector with the checklist of a landing page. Hidden for all other types. */
+/** Inspector with the checklist of a landing page. Other types do not have it. */
 export const landingInspector: DocumentInspector = {
   name: 'landing-checklist',
   component: LandingChecklist,

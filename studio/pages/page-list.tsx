@@ -14,7 +14,7 @@ import { draftIdOf } from '../actions/publishing.ts'
 import { type PageCopyStates, pageState } from './page-state.ts'
 import { useShippedCopy } from './use-shipped-copy.ts'
 
-/** Fixed pages of the kind in the options, in the order of the menu, with their state. */
+/** List of the fixed pages of one kind, which `options` names, in the order of the menu and with their state. */
 export const PageList: UserComponent = ({ options }) => (
   <Stack padding={2} gap={1} as="nav" aria-label="Pages">
     {fixedPages
@@ -27,7 +27,7 @@ export const PageList: UserComponent = ({ options }) => (
 
 function PageRow({ page }: { readonly page: FixedPage }) {
   const { id, title, path, slug } = page
-  // Texts refer to a planning range by its name in braces.
+  // A planning range has no address. Texts refer to it by its name in braces.
   const address = page.kind === 'range' ? `{${slug}}` : isPagePart(page) ? 'All pages' : path
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const copies = useCopyStates(id)
@@ -37,7 +37,7 @@ function PageRow({ page }: { readonly page: FixedPage }) {
     <PreviewCard
       __unstable_focusRing
       as={ChildLink}
-      // `as` passes other properties on to the link, which needs the id of its document.
+      // Sanity UI's `as` passes unknown props on to the link, which needs the id of its document.
       {...{ childId: id }}
       data-as="a"
       data-testid={`page-${id}`}
@@ -62,7 +62,10 @@ function PageRow({ page }: { readonly page: FixedPage }) {
   )
 }
 
-/** Note beside a page in the list: it has no document yet, or the site came with another text than the one it started from. */
+/**
+ * Note next to a page in the list. It says that the page has no document yet, or that a newer version of the site contains another text
+ * than the document started from.
+ */
 function useNote(page: FixedPage, copies: PageCopyStates | undefined): string | undefined {
   const current = copies?.draft ?? copies?.published
   const shipped = useShippedCopy(page, current?.[SHIPPED_VERSION] !== undefined)
@@ -76,7 +79,7 @@ function useNote(page: FixedPage, copies: PageCopyStates | undefined): string | 
 const toState = (value: unknown) =>
   isRecord(value) && value['_rev'] !== undefined ? value : undefined
 
-/** States of both copies of a document; undefined while they are loading. */
+/** Returns the states of a page's draft and published document, or undefined while they are loading. */
 function useCopyStates(id: string): PageCopyStates | undefined {
   const store = useDocumentPreviewStore()
   const [copies, setCopies] = useState<Partial<Record<'draft' | 'published', unknown>>>({})

@@ -5,13 +5,13 @@ interface CopyState {
   readonly shippedVersion?: unknown
 }
 
-/** Copies of a page's document; undefined for a copy that does not exist. */
+/** States of a page's draft and published document; undefined for one that does not exist. */
 export interface PageCopyStates {
   readonly draft: CopyState | undefined
   readonly published: CopyState | undefined
 }
 
-/** State of a fixed page in lists: `Shipped text` while it has no document. */
+/** State of a fixed page for lists. A page without a document has the state `Shipped text`. */
 export function pageState({ draft, published }: PageCopyStates): string {
   if (draft === undefined && published === undefined) return 'Shipped text'
   if (draft === undefined) return STATUS_WORDS[toStatus(published?.status)].title

@@ -20,7 +20,10 @@ const TITLES: Readonly<Record<PageKind, string>> = {
   settings: 'Site settings',
 }
 
-/** Lists of the fixed pages by kind, the landing pages and their reusable sections. A fixed page without a document is listed too, and its form starts with the shipped text. */
+/**
+ * Lists of the fixed pages by kind, of the landing pages, and of their reusable sections. A fixed page without a document is listed too;
+ * its form starts with the shipped text.
+ */
 export function pages(S: StructureBuilder) {
   const kinds = Object.keys(TITLES) as PageKind[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- The keys are exactly the kinds
   return S.listItem()

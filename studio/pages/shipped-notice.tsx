@@ -13,14 +13,14 @@ import {
 import { publishedIdOf } from '#schemas/rules/published-id.ts'
 import { useShippedCopy } from './use-shipped-copy.ts'
 
-/** New text that the site came with, and its differences from the document. */
+/** Newer shipped text of a page, and its differences from the document. */
 interface NewText {
   readonly version: string
-  /** Undefined while the document is incomplete. */
+  /** Undefined while the document lacks parts that the comparison needs. */
   readonly differences: readonly PageDifference[] | undefined
 }
 
-/** The new shipped text of the page in the form; undefined if the document started from the current one. */
+/** Returns the newer shipped text of the page in the form, or undefined if the document started from the current one. */
 function useNewText(value: unknown): NewText | undefined {
   const document = isRecord(value) ? value : undefined
   const started = document?.[SHIPPED_VERSION]
@@ -34,7 +34,7 @@ function useNewText(value: unknown): NewText | undefined {
   return { version, differences: copy && pageDifferences(shipped, copy) }
 }
 
-/** Form of a fixed page. A notice above the fields says that an upgrade of the site came with another text for the page. */
+/** Form of a fixed page. A notice above the fields appears if an upgrade of the site contains another text for the page. */
 export function PageForm(props: ObjectInputProps) {
   const found = useNewText(props.value)
   const [isOpen, setOpen] = useState(false)

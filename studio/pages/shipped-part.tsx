@@ -12,7 +12,9 @@ const valueAt = (document: unknown, path: ObjectInputProps['path']): unknown =>
     document,
   )
 
-/** Part of a page that its document was published without. Visitors see the shipped one, and a button starts the form with it. */
+/**
+ * Form field for a part of a page that the document was published without. Visitors see the shipped part; a button copies it into the form.
+ */
 export function ShippedPart(props: ObjectInputProps) {
   const id = useFormValue(['_id'])
   const page = fixedPageOf(publishedIdOf(typeof id === 'string' ? id : ''))

@@ -6,7 +6,7 @@ import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 
 type Copy = PageCopies[PageType]
 
-/** Shipped copy of a page; undefined while it is loading, without a page, or while `isNeeded` is false. */
+/** Returns the shipped copy of a page. Undefined while it loads, without a page, or while `isNeeded` is false. */
 export function useShippedCopy(page: FixedPage | undefined, isNeeded: boolean): Copy | undefined {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly copy: Copy }>()
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useShippedCopy(page: FixedPage | undefined, isNeeded: boolean): 
     let isCurrent = true
     shippedCopy(page).then(
       (copy) => isCurrent && setLoaded({ id: page.id, copy }),
-      // Without the text there is nothing to compare. The Studio works without the notice.
+      // If the text cannot be loaded, the Studio works without the notice about differences.
       () => undefined,
     )
     return () => {
