@@ -7,21 +7,24 @@ import { thumbnail } from './thumbnail.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Twice the size of a row's picture, in pixels. */
+/**
+ * Width and height of the loaded picture, in pixels. The picture in a row of a list is half as large, for screens with two pixels per CSS
+ * pixel.
+ */
 const EDGE = 80
 
-/** Picture of an article in lists: its cover, else its icon. */
+/** Picture of an article in lists: its cover or, without one, an icon. */
 export interface ArticleMediaProps {
   readonly id: string | undefined
   readonly cover: SanityImageSource | undefined
-  /** Address of a cover from the library. */
+  /** Address of a cover that is in the library. */
   readonly url: string | undefined
   readonly icon: ComponentType
 }
 
 /**
- * Renders the picture in an element whose attribute shows if the article is visible to visitors: the Studio's own dot only shows that a
- * published copy exists, which may be archived. See `studio.css`.
+ * Renders the picture in an element with an attribute that says if visitors see the article. The Studio's own dot says only that a
+ * published document exists, but this may be archived. `studio.css` uses the attribute.
  */
 export function ArticleMedia({ id, cover, url, icon }: ArticleMediaProps): ReactNode {
   const isOnSite = useIsOnSite(id)
@@ -37,7 +40,7 @@ export function ArticleMedia({ id, cover, url, icon }: ArticleMediaProps): React
   )
 }
 
-/** True if the published copy of a document is visible to visitors; undefined while loading. */
+/** True if visitors can see the published document. Undefined while it is loading. */
 function useIsOnSite(id: string | undefined): boolean | undefined {
   const store = useDocumentPreviewStore()
   const [isOnSite, setOnSite] = useState<boolean>()

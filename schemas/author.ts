@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
 
-/** Author of a blog post: a person or a desk (an editorial team). */
+/** Document type: author of a blog post. An author is a person or a desk (team of authors). */
 export const author = defineType({
   name: 'author',
   title: 'Author',

@@ -15,13 +15,13 @@ import { wished } from './rules/reference.ts'
 
 const MAX_RELATED = 3
 
-/** Tags are part of addresses, which have no spaces at their ends. */
+/** Tags are part of addresses, in which a space at the beginning or end would be lost. */
 const noOuterSpaces = (tags: readonly unknown[] | undefined) => {
   const wrong = tags?.filter((tag) => typeof tag === 'string').find((tag) => tag !== tag.trim())
   return wrong === undefined ? true : `Remove the spaces at the ends of “${wrong.trim()}”.`
 }
 
-/** A post of the blog. */
+/** Document type: post of the blog. */
 export const blog = defineType({
   name: 'blog',
   title: 'Blog',

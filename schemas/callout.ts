@@ -10,7 +10,7 @@ const TONES = Object.entries(CALLOUT_TONES).map(([value, title]) => ({ value, ti
 
 const icons = { note: InfoOutlineIcon, tip: BulbOutlineIcon, warning: WarningOutlineIcon }
 
-/** Remark outside the normal text. */
+/** Block type: remark outside the running text. */
 export const callout = defineType({
   name: 'callout',
   title: 'Callout',

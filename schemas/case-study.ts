@@ -52,7 +52,7 @@ const testimonialField = defineField({
   ],
 })
 
-/** Work for a client, and its results. */
+/** Document type: report on work for a client, with its results. */
 export const caseStudy = defineType({
   name: 'caseStudy',
   title: 'Case study',

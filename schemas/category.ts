@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
 import { slugField } from './fields/slug.ts'
 
-/** Category of blog posts. */
+/** Document type: category of blog posts. */
 export const category = defineType({
   name: 'category',
   title: 'Category',

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import type {} from './options.ts'
 
-/** Code block. */
+/** Block type: code. */
 export const codeBlock = defineType({
   name: 'codeBlock',
   title: 'Code',

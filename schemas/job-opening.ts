@@ -12,7 +12,7 @@ import { openingBlock } from './rich-text.ts'
 import { checkBody } from './rules/body.ts'
 import { checkDate } from './rules/dates.ts'
 
-/** Open position: an entry in the table of the careers page. */
+/** Document type: open position, which is a row in the table of the careers page. */
 export const opening = defineType({
   name: 'opening',
   title: 'Opening',
@@ -20,7 +20,7 @@ export const opening = defineType({
   icon: UsersIcon,
   // Hides the title at the top of the form, because the title is already shown above the form and in the first field.
   __experimental_formPreviewTitle: false,
-  // An opening has no page of its own and therefore no fields for search engines.
+  // Openings have no pages of their own, so they need no fields for search engines.
   groups: articleGroups.filter(({ name }) => name !== 'seo'),
   fields: [
     titleField({

@@ -6,7 +6,7 @@ import { thumbnail } from './thumbnail.ts'
 const machine = (name: string, title: string, type: 'string' | 'number' | 'url' | 'datetime') =>
   defineField({ name, title, type, readOnly: true, group: 'file' })
 
-/** Field for the crop or focal point of the picture, which users edit in the staff area on the picture itself. */
+/** Field for the crop or the focal point of a picture. It is hidden, because users edit both on the picture in the staff area. */
 const cut = (name: string, title: string, parts: readonly string[]) =>
   defineField({
     name,
@@ -17,7 +17,7 @@ const cut = (name: string, title: string, parts: readonly string[]) =>
     fields: parts.map((part) => defineField({ name: part, type: 'number' })),
   })
 
-/** Picture of the library, stored by the image host. The host's data about the file is read-only. */
+/** Document type: picture of the library, stored by the image host. Data from the host cannot be edited. */
 export const libraryImage = defineType({
   name: LIBRARY_IMAGE_TYPE,
   title: 'Image in the library',

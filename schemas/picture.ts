@@ -4,7 +4,7 @@ import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { thumbnail } from './thumbnail.ts'
 import { checkAltText, checkPictureSource, toPictureValue } from './rules/picture.ts'
 
-/** Picture in a post: uploaded in the Studio, or chosen from the library. */
+/** Block type: picture in an article, uploaded in the Studio or chosen from the library. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react'
 import { ArticleMedia } from './article-media.ts'
 import { STATUS_WORDS, toStatus } from './status-words.ts'
 
-/** Line under an article's title in lists: status, date and address. */
+/** Returns the line below an article's title in lists: status, date and address. */
 function articleSubtitle(article: {
   readonly status?: unknown
   readonly publishAt?: unknown
@@ -21,7 +21,7 @@ function articleSubtitle(article: {
     .join(' · ')
 }
 
-/** Attributes selected for the preview of an article; all may be missing. */
+/** Attributes that the preview of an article reads. Any of them may be missing. */
 interface PreviewedArticle {
   readonly id?: string
   readonly title?: string
@@ -34,7 +34,7 @@ interface PreviewedArticle {
   readonly url?: string
 }
 
-/** Preview of an article in lists: title, status line and cover. */
+/** Preview of an article in lists: its title, the line of `articleSubtitle` and its cover. */
 export const articlePreview = (untitled: string, icon: ComponentType) => ({
   select: {
     id: '_id',

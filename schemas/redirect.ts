@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { checkRedirect, checkRedirectFrom, checkRedirectTo } from './rules/link.ts'
 
-/** Redirect from an old address to a new one. */
+/** Document type: redirect from an old path to a new one. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

@@ -1,7 +1,7 @@
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import { defineField, defineType } from 'sanity'
 
-/** Figure of a case study. */
+/** Object type: figure (number) in the results of a case study. */
 export const result = defineType({
   name: 'result',
   title: 'Result',

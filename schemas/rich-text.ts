@@ -58,7 +58,10 @@ const lists = [
   { title: 'Numbered', value: 'number' },
 ]
 
-/** Paragraphs, headings, quotations and lists. Only the page's title is a first-level heading. */
+/**
+ * Block type for the text of articles: paragraphs, headings, quotations and lists. It has no first-level heading, because that is the title
+ * of the page.
+ */
 export const articleBlock = defineArrayMember({
   type: 'block',
   styles: [
@@ -73,8 +76,8 @@ export const articleBlock = defineArrayMember({
 })
 
 /**
- * Text of an opening: paragraphs, lists and small headings only, because the opening's title is itself a heading within a section of the
- * page.
+ * Block type for the text of an opening: paragraphs, lists and small headings only. The title of the opening is already a heading inside a
+ * section of the page.
  */
 export const openingBlock = defineArrayMember({
   type: 'block',
@@ -86,7 +89,7 @@ export const openingBlock = defineArrayMember({
   marks,
 })
 
-/** Text inside a callout: paragraphs and lists, no headings. */
+/** Block type for the text of a callout: paragraphs and lists, no headings. */
 export const plainBlock = defineArrayMember({
   type: 'block',
   styles: [{ title: 'Paragraph', value: 'normal' }],

@@ -24,19 +24,29 @@ test('every type has a title, and every document type a preview and an icon', ()
   expect(documents.filter((type) => !('preview' in type) || !type.icon)).toEqual([])
 })
 
-test.each(ARTICLE_TYPES)('the type %s assigns its fields to the four tabs', (name) => {
-  const type = schemaTypes.find((candidate) => candidate.name === name)
-  const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
-  expect(new Set(fields.map(({ group }) => group))).toEqual(
-    new Set(['content', 'details', 'publishing', 'seo']),
-  )
-  expect(fields.map((field) => field.name)).toEqual(
-    expect.arrayContaining(['title', 'slug', 'status', 'publishAt', 'unpublishAt', 'publishedAt']),
-  )
-})
+test.each(ARTICLE_TYPES)(
+  'the form of the type %s has every field in one of its four tabs',
+  (name) => {
+    const type = schemaTypes.find((candidate) => candidate.name === name)
+    const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
+    expect(new Set(fields.map(({ group }) => group))).toEqual(
+      new Set(['content', 'details', 'publishing', 'seo']),
+    )
+    expect(fields.map((field) => field.name)).toEqual(
+      expect.arrayContaining([
+        'title',
+        'slug',
+        'status',
+        'publishAt',
+        'unpublishAt',
+        'publishedAt',
+      ]),
+    )
+  },
+)
 
 test.each(ARTICLE_TYPES)(
-  'the type %s has the fields and labels of the documented table',
+  'the type %s has the fields and labels that articleFields lists',
   (name) => {
     const type = schemaTypes.find((candidate) => candidate.name === name)
     const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
@@ -61,7 +71,7 @@ test.each(BODY_BLOCKS)('the block %s has the name and fields of its definition',
   )
 })
 
-test('an opening has the tabs and dates of an article, but nothing for search engines', () => {
+test('the form of an opening has the tabs and dates of an article, but no fields for search engines', () => {
   const type = schemaTypes.find((candidate) => candidate.name === 'opening')
   const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
   expect(new Set(fields.map(({ group }) => group))).toEqual(
@@ -72,19 +82,19 @@ test('an opening has the tabs and dates of an article, but nothing for search en
   )
 })
 
-describe('slugs', () => {
+describe('toSlug', () => {
   test.each([
     { title: 'Consent that holds', slug: 'consent-that-holds' },
     { title: '  Été à Paris: 100 % sûr? ', slug: 'ete-a-paris-100-sur' },
     { title: '日本', slug: '' },
     { title: 'a'.repeat(120), slug: 'a'.repeat(96) },
     { title: `${'a'.repeat(95)} b`, slug: 'a'.repeat(95) },
-  ])('are made from $title as $slug', ({ title, slug }) => {
+  ])('converts $title to $slug', ({ title, slug }) => {
     expect(toSlug(title)).toBe(slug)
   })
 })
 
-describe('lists', () => {
+describe('a list of articles', () => {
   test.each([
     { article: { status: 'draft', slug: 'a' }, line: 'Draft · a' },
     {
@@ -100,17 +110,17 @@ describe('lists', () => {
       line: 'Scheduled · 2026-04-01',
     },
     { article: {}, line: 'Draft' },
-  ])('show $line', ({ article, line }) => {
+  ])('shows $line', ({ article, line }) => {
     expect(articlePreview('Untitled', () => null).prepare(article).subtitle).toBe(line)
   })
 
-  test('show a document with an unknown status as a draft', () => {
+  test('shows a document with an unknown status as a draft', () => {
     expect(STATUSES.map(toStatus)).toEqual(STATUSES)
     expect(toStatus('live')).toBe('draft')
   })
 })
 
-describe('validation', () => {
+describe('the validation in the Studio', () => {
   let answer: () => Promise<boolean> = async () => false
   let oldAddress: { readonly isLive: boolean; readonly to: string | null } | null = null
   const workspace = validatedWorkspace(async (query) => {
@@ -165,11 +175,11 @@ describe('validation', () => {
     { name: 'free', ask: async () => false, lines: [] },
     { name: 'taken', ask: async () => true, lines: ['error slug slug.not-unique'] },
     {
-      name: 'not known',
+      name: 'impossible to check',
       ask: async () => Promise.reject(new TypeError('Failed to fetch')),
       lines: ['warning slug custom'],
     },
-  ])('reports a slug that is $name: $lines', async ({ ask, lines }) => {
+  ])('of a slug that is $name results in $lines', async ({ ask, lines }) => {
     answer = ask
     const found = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
     expect([...new Set(found)]).toEqual(lines)
@@ -180,7 +190,7 @@ describe('validation', () => {
     { found: { isLive: true, to: '/blogs/two' }, lines: [] },
     { found: { isLive: false, to: null }, lines: [] },
     { found: null, lines: [] },
-  ])('reports a slug whose address redirects as $found: $lines', async ({ found, lines }) => {
+  ])('of a slug whose address redirects as $found results in $lines', async ({ found, lines }) => {
     answer = async () => false
     oldAddress = found
     const markers = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
@@ -193,7 +203,7 @@ describe('validation', () => {
     { status: 'draft', unpublishAt: '2026-03-01T08:00:00.000Z', lines: ['error'] },
     { status: 'archived', unpublishAt: '2999-03-01T08:00:00.000Z', lines: [] },
   ])(
-    'reports $status with the unpublish time $unpublishAt: $lines',
+    'of the status $status with the unpublish time $unpublishAt results in $lines',
     async ({ status, unpublishAt, lines }) => {
       const found = await markersOf({ ...post, status, unpublishAt }, [])
       expect(
@@ -209,7 +219,7 @@ describe('validation', () => {
     { content: [textBlock('  ')], isEmpty: true },
     { content: [textBlock('Sign again.')], isEmpty: false },
   ])(
-    'reports a callout of $content.length paragraphs as empty: $isEmpty',
+    'reports that a callout of $content.length paragraphs is empty: $isEmpty',
     async ({ content, isEmpty }) => {
       const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
       const found = await markersOf({ ...post, body: [callout] }, [])
@@ -223,7 +233,7 @@ describe('validation', () => {
     ['#limits', []],
     ['https://example.com', []],
     ['//example.com', []],
-  ])('checks a link to %s with a request of %j', async (href, paths) => {
+  ])('checks a link to %s with requests of %j', async (href, paths) => {
     const asked = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (path) =>

@@ -4,7 +4,7 @@ import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import { keywordsField } from './fields/keywords.ts'
 import type {} from './options.ts'
 
-/** Metadata for search engines and shared links, if it differs from the article itself. */
+/** Object type: metadata for search engines and shared links, if they differ from the article's own texts. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

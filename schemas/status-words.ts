@@ -6,7 +6,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { ComponentType } from 'react'
 import { STATUSES, type Status } from '#shared/content/status.ts'
 
-/** Presentation of a status: always a word with an icon, never colour alone. */
+/** Word and icon for a status. A status is never shown by its colour alone. */
 export interface StatusWord {
   readonly title: string
   readonly icon: ComponentType
@@ -21,7 +21,7 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWord>> = {
   archived: { title: 'Archived', icon: ArchiveIcon, tone: 'default' },
 }
 
-/** Status of a document; a missing or unknown status counts as draft. */
+/** Returns the status of a document. A missing or unknown status counts as `draft`. */
 export function toStatus(value: unknown): Status {
   return STATUSES.find((status) => status === value) ?? 'draft'
 }

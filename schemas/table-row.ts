@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
-/** Row of a table. */
+/** Object type: row of a table. */
 export const tableRow = defineType({
   name: 'tableRow',
   title: 'Row',

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { GRAPHIC_NAMES, GRAPHICS } from '#shared/content/blocks/comparison.ts'
 import { checkGraphic, checkTable, type TableValue } from './rules/table.ts'
 
-/** Table of text. Cells support some inline Markdown: `code`, **bold**, *italic*, [text](address). */
+/** Block type: table of text. A cell can contain some inline Markdown: `code`, **bold**, *italic*, [text](address). */
 export const table = defineType({
   name: 'table',
   title: 'Table',

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
-/** Picture in a list by its address. Hidden from screen readers, because the name of the picture's document is next to it. */
+/** Returns the picture at an address, for lists. Screen readers skip it, because the name of its document is next to it. */
 export function thumbnail(url: unknown): ReactNode {
   if (typeof url !== 'string' || !/^(?:https?:\/\/|\/)/.test(url)) return undefined
   return createElement('img', { src: url, alt: '', loading: 'lazy' })

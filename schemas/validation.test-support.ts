@@ -4,12 +4,12 @@ import { schemaTypes } from './index.ts'
 /** Compiled schema of the Studio. */
 export const schema = createSchema({ name: 'default', types: schemaTypes })
 
-/** Workspace for `validateDocument`, whose queries are answered by `fetch`. */
+/** Creates a workspace for `validateDocument`. @param fetch returns the results of its queries */
 export function validatedWorkspace(fetch: (query: string) => Promise<unknown> = async () => null) {
   const client = { fetch, withConfig: () => client }
   return {
     schema,
-    // The fake client and the fake translations have only the properties that the rules under test read.
+    // The fakes of the client and the translations have only the attributes that the tested rules read.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     getClient: () => client as unknown as SanityClient,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

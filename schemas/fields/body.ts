@@ -7,13 +7,13 @@ import { articleBlock } from '../rich-text.ts'
 import { checkBody } from '../rules/body.ts'
 import { table } from '../table.ts'
 
-/** Types of the blocks of a body, in the order of the toolbar. */
+/** Types of the blocks in the text of an article, in the order of the toolbar. */
 export const blockTypes = { picture, codeBlock, callout, table } satisfies Record<
   BodyBlock,
   SchemaTypeDefinition
 >
 
-/** Text of an article: paragraphs with pictures, code, callouts and tables. */
+/** Text of an article. It consists of paragraphs, pictures, code, callouts and tables. */
 export const bodyField = defineField({
   name: 'body',
   title: 'Text',

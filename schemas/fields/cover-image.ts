@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** Picture at the top of an article and in lists. */
+/** Field for the picture at the top of an article and in lists. */
 export const coverImageField = defineField({
   name: 'coverImage',
   title: 'Cover image',

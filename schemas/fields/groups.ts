@@ -4,7 +4,7 @@ import { PublishIcon } from '@sanity/icons/Publish'
 import { SearchIcon } from '@sanity/icons/Search'
 import type { FieldGroupDefinition } from 'sanity'
 
-/** Tabs of an article's form. */
+/** Tabs of the form of an article. */
 export const articleGroups: FieldGroupDefinition[] = [
   { name: 'content', title: 'Content', icon: ComposeIcon, default: true },
   { name: 'details', title: 'Details', icon: CogIcon },

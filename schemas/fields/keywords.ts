@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, type ArrayRule } from 'sanity'
 
-/** Keywords for search engines, each once. `further` are more rules. */
+/** Field for the keywords for search engines. A repeated keyword is an error. @param further returns more rules */
 export const keywordsField = (
   further: <Items>(rule: ArrayRule<Items>) => ArrayRule<Items>[] = () => [],
 ) =>

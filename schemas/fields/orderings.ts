@@ -1,6 +1,6 @@
 import type { SortOrdering } from 'sanity'
 
-/** Sort orders of article lists. */
+/** Orders in which editors can sort lists of articles. */
 export const articleOrderings: SortOrdering[] = [
   {
     name: 'publishedAtDesc',

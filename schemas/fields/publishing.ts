@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../status-words.ts'
 
 const GROUP = 'publishing'
 
-/** Fields for the status of an article and its times of publishing and unpublishing. All types with their own pages share these fields. */
+/** Fields for the status of an article and for its times of publishing and unpublishing. All document types with a status use them. */
 export const publishingFields = [
   defineField({
     name: 'status',
@@ -51,7 +51,7 @@ export const publishingFields = [
   }),
 ]
 
-/** Dates and status of the current document, from which the rules of the date fields compute their errors. */
+/** Returns the status and dates of the document, from which the rules of the date fields compute their errors. */
 function datesOf(document: SanityDocument | undefined): ArticleDates {
   return {
     status: asText(document?.['status']),

@@ -17,14 +17,14 @@ export function toSlug(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Last segment of a document's address: required, and unique among documents of its type. */
+/** Field for the last segment of a document's address. It is required, and must be unique among the documents of a type. */
 export function slugField(options: {
   readonly source: string
   readonly description: string
   readonly group?: string
-  /** True if the slug is frozen once the document was published, because visitors know its address. */
+  /** True if the slug cannot change after the document was published, because visitors may know its address. */
   readonly freezes?: boolean
-  /** Returns the reason why the type cannot have a slug. */
+  /** Returns the reason why documents of this type cannot have a slug, or undefined. */
   readonly problemOf?: (slug: string) => string | undefined
 }): FieldDefinition<'slug'> {
   const { problemOf } = options

@@ -3,7 +3,7 @@ import type {} from '../options.ts'
 
 const MAX_LENGTH = 200
 
-/** Summary of an article for lists, with a counter up to 200 characters and `warning` above that. */
+/** Field for the summary of an article in lists. A counter is shown up to 200 characters, and `warning` above them. */
 export function summaryField<Name extends string>(options: {
   readonly name: Name
   readonly title: string

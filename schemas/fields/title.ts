@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** Title of an article, with `warning` above `max` characters. */
+/** Field for the title of an article. `warning` is shown above `max` characters. */
 export function titleField(options: {
   readonly max: number
   readonly warning: string
@@ -16,7 +16,7 @@ export function titleField(options: {
   })
 }
 
-/** Title of an article with a page of its own. */
+/** Title field of the article types whose documents have their own pages. */
 export const articleTitleField = titleField({
   max: 90,
   warning: 'Long titles are cut in lists and search results.',

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { sharedFields } from '#shared/content/article-fields.ts'
 
-/** Fields for a change after publication that readers are told about. */
+/** Fields for a change after publication, about which the page informs readers. */
 export const updateFields = [
   defineField({
     name: 'updateNote',

@@ -1,4 +1,4 @@
-/** Blocks of landing pages. Each has the type and the attributes of `shared/content/landing/landing-page.ts`. */
+/** Types of the blocks of landing pages. Their names and attributes are those of `shared/content/landing/landing-page.ts`. */
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ClockIcon } from '@sanity/icons/Clock'
@@ -42,7 +42,7 @@ const TARGETS: Readonly<Record<(typeof ACTION_TARGETS)[number], string>> = {
   meeting: 'Booking of a meeting',
 }
 
-/** Definition of a block, whose row in the list of blocks shows its heading, its kind and one fact. */
+/** Defines a type of block. Its row in the list of blocks shows the heading, the kind of block and one fact. */
 const define = (
   name: LandingBlockType,
   icon: ComponentType,
@@ -68,7 +68,7 @@ const define = (
     },
   })
 
-/** Object types of all blocks, by name. */
+/** Object types of all blocks of landing pages, by name. */
 export const landingBlockTypes = {
   landingHero: define(
     'landingHero',

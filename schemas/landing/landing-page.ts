@@ -33,7 +33,7 @@ const slug = slugField({
   problemOf: landingSlugProblem,
 })
 
-/** Landing page, composed of blocks. */
+/** Document type: landing page, which consists of blocks. */
 export const landingPage = defineType({
   name: LANDING_TYPE,
   title: 'Landing page',

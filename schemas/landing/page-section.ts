@@ -5,7 +5,7 @@ import { SECTION_BLOCKS, SECTION_REFERENCE } from '#shared/content/landing/landi
 import { titleField } from '../fields/title.ts'
 import { listRules } from '../pages/copy-fields.ts'
 
-/** Blocks that several landing pages show. A change appears on all of them. */
+/** Document type: blocks that several landing pages show. A change of them appears on all these pages. */
 export const pageSection = defineType({
   name: PAGE_SECTION_TYPE,
   title: 'Reusable section',
@@ -41,7 +41,7 @@ export const pageSection = defineType({
   },
 })
 
-/** Block of a landing page that shows a reusable section. */
+/** Block type: reusable section on a landing page. */
 export const landingSection = defineType({
   name: SECTION_REFERENCE,
   title: 'Reusable section',

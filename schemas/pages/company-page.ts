@@ -15,7 +15,7 @@ import { pageMetaField } from './page-meta.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
 
-/** Company page. Its form shows the sections of its own page only. */
+/** Document type: company page. Its form shows only the sections of the page that it edits. */
 export const companyPage = defineType({
   name: pageTypes.company,
   title: 'Company page',

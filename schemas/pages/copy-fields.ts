@@ -1,4 +1,4 @@
-/** Fields that the forms of pages share: texts with their limits, heads of sections, lists and tables. */
+/** Fields for the forms of pages: texts with limits of length, heads of sections, lists and tables. */
 import { type ArrayRule, defineArrayMember, defineField, type StringRule } from 'sanity'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { reviewProblem } from '#shared/content/pages/page-facts.ts'
@@ -17,16 +17,16 @@ import {
 interface TextOptions<Name extends string> {
   readonly name: Name
   readonly title: string
-  /** One sentence of help. */
+  /** Help text of the field: one sentence. */
   readonly description: string
   readonly group?: string
   readonly limit?: Limit
   readonly isOptional?: boolean
-  /** True if durations in the text must be planning ranges. */
+  /** True if every duration in the text must be a reference to a planning range. */
   readonly isPlanned?: boolean
 }
 
-/** Rules of a text: errors if it is missing or states wrong facts, warnings about its length and style. */
+/** Rules of a text. A missing text or a wrong fact is an error; length and style cause warnings. */
 export const textRules =
   ({
     title,
@@ -62,17 +62,17 @@ const textOptions = <Name extends string>({
   ...(limit !== undefined && { options: { counted: limit.max } }),
 })
 
-/** Text on one line. */
+/** Field for a text of one line. */
 export const lineField = <Name extends string>(options: TextOptions<Name>) =>
   defineField({ ...textOptions(options), type: 'string', validation: textRules(options) })
 
-/** Text of one or more sentences. */
+/** Field for a text of one or more sentences. */
 export const proseField = <Name extends string>(options: TextOptions<Name>) =>
   defineField({ ...textOptions(options), type: 'text', rows: 3, validation: textRules(options) })
 
 /**
- * Rules of a list: an error if it is empty, a warning if it has fewer or more items than its limit. The warning is a rule of its own,
- * because the Studio offers no further item above the maximum of a list, even if that maximum is a warning.
+ * Rules of a list. An empty list is an error; a number of items outside its limits causes a warning. The warning is a separate rule: at the
+ * maximum of a list, the Studio offers no further item, even if exceeding it is only a warning.
  */
 export const listRules =
   ({ min = 1, max }: Limit, noun: string) =>
@@ -89,7 +89,7 @@ export const listRules =
     ]
   }
 
-/** Heading of a section. */
+/** Field for the heading of a section. */
 export const headingField = (limit: Limit) =>
   lineField({
     name: 'heading',
@@ -98,7 +98,7 @@ export const headingField = (limit: Limit) =>
     limit,
   })
 
-/** Label and heading of a section, and its introduction. */
+/** Fields for the label, the heading and the introduction of a section. */
 export const sectionFields = [
   lineField({
     name: 'label',
@@ -114,7 +114,7 @@ export const sectionFields = [
   }),
 ]
 
-/** List of points, each with a title and a text. `item` is the type of the points. */
+/** Field for a list of points, each with a title and a text. @param options.item name of the type of the points */
 export function pointsField<Name extends string>(options: {
   readonly name: Name
   readonly item: string
@@ -157,7 +157,7 @@ export function pointsField<Name extends string>(options: {
   })
 }
 
-/** Short facts with their labels. `isPlanned`: durations must be planning ranges. */
+/** Field for short facts with labels. @param options.isPlanned true if durations must be references to planning ranges */
 export const factsList = (options: {
   readonly description: string
   readonly group?: string
@@ -191,7 +191,7 @@ export const factsList = (options: {
     validation: listRules(options.limit, 'facts'),
   })
 
-/** Short facts below the introduction of a page. */
+/** Field for the short facts below the introduction of a page. */
 export const factsField = (limit: Limit) =>
   factsList({
     description: 'Four short facts in a row below the introduction.',
@@ -200,7 +200,7 @@ export const factsField = (limit: Limit) =>
     isPlanned: true,
   })
 
-/** Questions with their answers. */
+/** Field for questions and their answers. */
 export const questionsField = (limit: Limit) =>
   defineField({
     name: 'items',
@@ -230,7 +230,7 @@ export const questionsField = (limit: Limit) =>
     validation: listRules(limit, 'questions'),
   })
 
-/** Date of the last review of a section on law. */
+/** Field for the date on which a section about law was last reviewed. */
 export const reviewedField = defineField({
   name: 'reviewed',
   title: 'Last reviewed',

@@ -50,7 +50,7 @@ const stationsField = defineField({
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** True, or an error for the links of the flow in `parent`. */
+/** Checks the links of a flow against its columns. Returns true or an error. @param parent value of the flow field */
 function checkLinks(links: readonly unknown[], parent: unknown): true | string {
   const columns = records(isRecord(parent) ? parent['columns'] : undefined).map((column) => ({
     stations: records(column['stations']).map(({ id }) => ({ id: asText(id) })),
@@ -59,7 +59,7 @@ function checkLinks(links: readonly unknown[], parent: unknown): true | string {
   return flowProblem(columns, ends) ?? true
 }
 
-/** Flow of the checks of a solution. */
+/** Field for the flow diagram of a solution: columns of checks, and links between them. */
 export const flowField = defineField({
   name: 'flow',
   title: 'How it works',

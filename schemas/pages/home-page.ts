@@ -22,7 +22,7 @@ const sectionHeading = headingField({ max: 58 })
 const linkField = (name: string, title: string, description: string) =>
   lineField({ name, title, description })
 
-/** Home page. */
+/** Document type: home page. */
 export const homePage = defineType({
   name: pageTypes.home,
   title: 'Home page',

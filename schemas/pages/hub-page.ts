@@ -12,7 +12,7 @@ import { pageMetaField } from './page-meta.ts'
 import { pagePreview } from './page-preview.ts'
 import { pagePublishingFields } from './page-publishing.ts'
 
-/** Page that lists other pages. Its form shows the sections of its own page only. */
+/** Document type: page that lists other pages. Its form shows only the sections of the page that it edits. */
 export const hubPage = defineType({
   name: pageTypes.hub,
   title: 'Overview page',

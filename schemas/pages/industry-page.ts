@@ -22,7 +22,7 @@ import { catalogueField, closingField, questionsSection } from './shared-fields.
 
 const sectionHeading = headingField(limits.sectionHeading)
 
-/** Industry page. */
+/** Document type: industry page. */
 export const industryPage = defineType({
   name: pageTypes.industry,
   title: 'Industry page',

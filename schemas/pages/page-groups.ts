@@ -70,7 +70,7 @@ export const solutionGroups: FieldGroupDefinition[] = [
   ...last,
 ]
 
-/** Tabs of the form of a type whose pages have different sections. The sections have tabs of their own. */
+/** Tabs of the form of a type whose pages have different sections. `pageSections` adds a tab for each section. */
 export const sectionedGroups: FieldGroupDefinition[] = [
   { name: 'head', title: 'Head', default: true },
   { name: 'sections', title: 'Sections' },

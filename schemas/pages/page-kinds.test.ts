@@ -25,7 +25,7 @@ const withRisk = (...cover: readonly object[]) => ({
 })
 const cover = (slug: string, effect: string) => ({ _type: 'riskCover', _key: slug, slug, effect })
 
-describe('facts of an industry page are errors', () => {
+describe('on an industry page, the Studio shows an error for', () => {
   test.each([
     [
       'a claim in the worked example',
@@ -62,14 +62,14 @@ describe('facts of an industry page are errors', () => {
   })
 })
 
-test('a reference on a page that lists services is no error', async () => {
+test('a page that lists services may contain a reference to a planning range', async () => {
   const draft = shipped.get(pageIdOf('hub', 'services'))
   expect(await problemsOf({ ...draft, lede: 'Referees take {reference} to answer us.' })).toEqual(
     [],
   )
 })
 
-test('a price without its currency is an error that names the row and the region', async () => {
+test('a price without its currency causes an error that names the row and the region', async () => {
   const draft = shipped.get(pageIdOf('hub', 'services'))
   const { services } = draft as unknown as {
     readonly services: { readonly prices: { readonly packages: readonly object[] } }
@@ -82,13 +82,13 @@ test('a price without its currency is an error that names the row and the region
   ])
 })
 
-test('a page that was published without prices has no error', async () => {
+test('a page that was published without prices causes no error', async () => {
   const draft = shipped.get(pageIdOf('hub', 'services'))
   const { services } = draft as unknown as { readonly services: object }
   expect(await problemsOf({ ...draft, services: { ...services, prices: undefined } })).toEqual([])
 })
 
-test('a service listed twice in the parts of a solution is an error', async () => {
+test('a service that is listed twice in the parts of a solution causes an error', async () => {
   const draft = shipped.get(pageIdOf('solution', 'ai-data-science'))
   const { parts } = draft as unknown as { readonly parts: { readonly items: readonly object[] } }
   const twice = { ...parts, items: [...parts.items, { ...parts.items[0], _key: 'n' }] }
@@ -97,7 +97,7 @@ test('a service listed twice in the parts of a solution is an error', async () =
   ])
 })
 
-test('a link of a flow that does not lead to the right is an error', async () => {
+test('a link of a flow that does not lead to a later column causes an error', async () => {
   const draft = shipped.get(pageIdOf('solution', 'ai-data-science'))
   const { flow } = draft as unknown as { readonly flow: { readonly links: readonly object[] } }
   const link = { _type: 'flowLink', _key: 'n', from: 'decide', to: 'pages' }
@@ -123,11 +123,11 @@ describe('a company page', () => {
     ['with a link to a program', withReach('See [more](javascript:a).'), 'about.reach.text'],
     ['with a link without an address', withReach('See [more] (/about).'), 'about.reach.text'],
     ['without figures', { ...about, about: { ...sections, figures: [] } }, 'about.figures'],
-  ])('%s is an error', async (_, document, path) => {
+  ])('%s causes an error', async (_, document, path) => {
     await expectErrorsAt(document, path)
   })
 
-  test('shows only the sections of its own page', () => {
+  test('has a form with the sections of its own page only', () => {
     const shown = (id: string) =>
       companyPage.fields.flatMap((field) => {
         const { name, hidden } = field as FieldDefinition

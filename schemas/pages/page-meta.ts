@@ -3,7 +3,7 @@ import type { Limit } from '#shared/content/pages/service-limits.ts'
 import { keywordsField } from '../fields/keywords.ts'
 import { lineField, listRules, proseField } from './copy-fields.ts'
 
-/** Texts of a page for search engines and shared links. */
+/** Fields for the title and description of a page in search results and shared links. */
 export const pageMetaField = (limits: {
   readonly title: Limit
   readonly description: Limit

@@ -10,7 +10,7 @@ interface PreviewedPage {
   readonly status?: string
 }
 
-/** Preview of a fixed page in lists: heading, path and status. */
+/** Preview of a fixed page in lists: its heading, path and status. */
 export const pagePreview = (icon: ComponentType) => ({
   select: { id: '_id', heading: 'heading', status: 'status' },
   prepare: ({ id = '', heading, status }: PreviewedPage) => {

@@ -8,7 +8,10 @@ const descriptions: Readonly<Record<string, string>> = {
   publishedAt: 'The date of the first publication. “Publish to site” sets it.',
 }
 
-/** Fields for the status and schedule of a fixed page. A fixed page has no end, because its route always needs a text. */
+/**
+ * Fields for the status and the publish time of a fixed page. There is no unpublish time, because the route of the page always needs a
+ * text.
+ */
 export const pagePublishingFields = [
   ...publishingFields
     .filter(({ name }) => name in descriptions)

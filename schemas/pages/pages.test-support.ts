@@ -6,11 +6,11 @@ import { validatedWorkspace } from '../validation.test-support.ts'
 
 const workspace = validatedWorkspace()
 
-/** Problems of a document, as level, path and message. */
+/** Returns the validation results of a document, each with its level, path and message. */
 export async function problemsOf(document: Readonly<Record<string, unknown>>): Promise<string[]> {
   const system = { _rev: 'r', _createdAt: '2026-11-29', _updatedAt: '2026-11-29' }
   const markers = await validateDocument({
-    // The documents under test are incomplete on purpose.
+    // The tested documents are incomplete on purpose.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     document: { ...system, ...document } as never,
     workspace,
@@ -23,12 +23,12 @@ export async function problemsOf(document: Readonly<Record<string, unknown>>): P
   )
 }
 
-/** Drafts with the shipped text of all pages, by id. */
+/** Drafts of all pages with the shipped texts, by id. */
 export const shipped = new Map(
   await Promise.all(fixedPages.map(async (page) => [page.id, await shippedDraft(page)] as const)),
 )
 
-/** Checks that a document has errors, all of them below `path`. */
+/** Checks that a document has errors, and that all of them are at `path` or inside it. */
 export async function expectErrorsAt(
   document: Readonly<Record<string, unknown>>,
   path: string,

@@ -15,9 +15,12 @@ import { solutionPage } from './solution-page.ts'
 const criminalCheck = shipped.get(pageIdOf('service', 'criminal-check'))
 if (criminalCheck === undefined) throw new Error('The criminal check has no page.')
 
-test.each([...shipped])('the shipped text of %s has no problem in the Studio', async (_, draft) => {
-  expect(await problemsOf(draft)).toEqual([])
-})
+test.each([...shipped])(
+  'the shipped text of %s causes no error or warning in the Studio',
+  async (_, draft) => {
+    expect(await problemsOf(draft)).toEqual([])
+  },
+)
 
 const PUBLISHING = ['status', 'publishAt', 'publishedAt', 'shippedVersion', 'meta']
 const LAST = ['questions', 'related', 'closing', ...PUBLISHING]
@@ -103,7 +106,7 @@ test.each<
     PUBLISHING,
   ],
 ])(
-  'the form $name has the order of the page, with help for each field',
+  'the form $name has its fields in the order of the page, and a help text for each',
   (type, first, last = LAST) => {
     expect(type.fields.map(({ name }) => name)).toEqual([...first, ...last])
     const groups = (type.groups ?? []).map(({ name }) => name)
@@ -150,29 +153,33 @@ test.each([
   ['1 to 14 days', 1],
   ['24 hours if online', 1],
   ['{criminal-uk-basic}', 0],
-])('the time “%s” in a cell has %i warnings', async (cell, count) => {
+])('the time “%s” in a cell causes %i warnings', async (cell, count) => {
   expect(await problemsOf(withRow('US', 'Clerk', 'ID', cell))).toHaveLength(count)
 })
 
-describe('facts are errors', () => {
+describe('the Studio shows an error for', () => {
   test.each([
     ['a missing headline', { ...criminalCheck, heading: undefined }, 'heading'],
-    ['another claim', { ...criminalCheck, lede: 'We have 250+ countries for you.' }, 'lede'],
+    ['a wrong claim', { ...criminalCheck, lede: 'We have 250+ countries for you.' }, 'lede'],
     ['a row that is too short', withRow('US', 'Clerk', 'ID'), ROWS],
     ['an empty cell', withRow('US', 'Clerk', 'ID', ''), ROWS],
     ['a duration outside the planning ranges', withRow('US', 'Clerk', 'ID', '3 days'), ROWS],
     ['a reference to an unknown range', withRow('US', 'Clerk', 'ID', '{tea}'), ROWS],
     [
-      'a reference on a page that does not follow ranges',
+      'a reference on a page whose texts cannot contain any',
       { ...shipped.get(pageIdOf('company', 'about')), lede: 'We take {reference}.' },
       'lede',
     ],
     ['a range with a maximum below the minimum', { ...range, max: 1 }, 'max'],
-    ['a person who answers within a day', { ...range, min: 0, max: 1 }, 'max'],
-    ['a range without a review', { ...range, reviewed: undefined }, 'reviewed'],
-    ['hours without their condition', withRow('US', 'Clerk', 'ID', '24 hours'), ROWS],
     [
-      'a fact with another duration',
+      'a range below one day for a check that a person answers',
+      { ...range, min: 0, max: 1 },
+      'max',
+    ],
+    ['a range without a review', { ...range, reviewed: undefined }, 'reviewed'],
+    ['a time in hours without its condition', withRow('US', 'Clerk', 'ID', '24 hours'), ROWS],
+    [
+      'a fact with a duration that is not a planning range',
       {
         ...criminalCheck,
         facts: [
@@ -197,7 +204,7 @@ describe('facts are errors', () => {
       'related.services',
     ],
     [
-      'an old review',
+      'a review that is too old',
       { ...criminalCheck, law: { ...law, reviewed: '2020-01-01' } },
       'law.reviewed',
     ],
@@ -206,7 +213,7 @@ describe('facts are errors', () => {
   })
 })
 
-describe('limits of style are warnings', () => {
+describe('the Studio shows a warning for', () => {
   test.each([
     ['a long headline', { ...criminalCheck, heading: 'a'.repeat(59) }, 'heading'],
     ['a long introduction', { ...criminalCheck, lede: `${'We ask. '.repeat(24)}` }, 'lede'],

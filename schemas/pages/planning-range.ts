@@ -22,22 +22,22 @@ const CHANNELS = [
   { value: 'authority', title: 'From an authority, as a certificate' },
 ]
 
-/** Parts of a document that its durations are checked with. */
+/** Schemas of the attributes that a duration consists of. */
 const durations = schema.def.shape
 
-/** True, or the reason why the duration in a document cannot be published. */
+/** Checks the duration in a document. Returns true, or the reason why it cannot be published. */
 function checkRange(document: SanityDocument | undefined): true | string {
   const obtained = durations.obtained.safeParse(document?.['obtained'])
   const min = durations.min.safeParse(document?.['min'])
   const max = durations.max.safeParse(document?.['max'])
   const unit = durations.unit.safeParse(document?.['unit'])
-  // The fields that are missing have errors of their own.
+  // Missing fields have errors of their own.
   if (!obtained.success || !min.success || !max.success || !unit.success) return true
   const range = { obtained: obtained.data, min: min.data, max: max.data, unit: unit.data }
   return rangeProblem(range) ?? true
 }
 
-/** Duration in the list of ranges. Values of a draft may be missing. */
+/** Text of a duration for the list of planning ranges. A draft may lack some of the values. */
 const timeOf = (min?: number, max?: number, unit?: (typeof PLANNING_UNITS)[number]) =>
   min === undefined || max === undefined || unit === undefined
     ? `${min ?? '?'} to ${max ?? '?'} ${unit ?? ''}`
@@ -57,7 +57,7 @@ const durationField = (name: 'min' | 'max', title: string, description: string) 
     ],
   })
 
-/** Planning range of a check. Pages refer to it by the last part of its id. */
+/** Document type: planning range, the usual duration of a check. Pages refer to it by the last part of its id. */
 export const planningRange = defineType({
   name: pageTypes.range,
   title: 'Planning range',

@@ -47,7 +47,10 @@ const checksField = defineField({
 const slugsOf = (value: unknown): ReadonlySet<unknown> =>
   new Set(records(value).map(({ slug }) => slug))
 
-/** True, or an error for the checks of a risk: one must answer it, and each must have a column. */
+/**
+ * Validates the screening checks that answer a risk. Returns true, or an error: at least one check must answer the risk, and each must have
+ * a column.
+ */
 function checkCover(cover: readonly unknown[], document: unknown): true | string {
   const effects = records(cover)
   if (!effects.some(({ effect }) => effect === 'answers')) {
@@ -99,7 +102,7 @@ const coverField = defineField({
   validation: (rule) => rule.custom((cover = [], { document }) => checkCover(cover, document)),
 })
 
-/** Matrix of risks and checks. */
+/** Field for the matrix of risks (rows) and checks (columns). */
 export const risksField = defineField({
   name: 'risks',
   title: 'Risks and checks',

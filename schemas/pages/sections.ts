@@ -1,4 +1,4 @@
-/** Fields of pages that are built from sections: sections, figures, paragraphs with links, and rows with a choice. */
+/** Fields for pages that consist of sections: sections, figures, paragraphs with links, and lists of fixed choices. */
 import {
   defineArrayMember,
   defineField,
@@ -25,14 +25,14 @@ import {
 
 interface PageSections {
   readonly slug: string
-  /** Name of the page in its tab. */
+  /** Name of the page, which is the title of its tab. */
   readonly title: string
   readonly description: string
   readonly groups: readonly FieldGroupDefinition[]
   readonly fields: readonly FieldDefinition[]
 }
 
-/** Sections of one page. Only the form of this page shows them. */
+/** Field for the sections of one page. Only the form of that page shows it. */
 export const pageSections = ({ slug, title, description, groups, fields }: PageSections) =>
   defineField({
     name: sectionsAttribute(slug),
@@ -58,7 +58,7 @@ interface SectionOptions {
   readonly fields?: readonly FieldDefinition[]
 }
 
-/** Numbered section of a page, in a tab of its own. */
+/** Field for a numbered section of a page, with its own tab. */
 export const sectionField = ({ name, title, description, fields = [] }: SectionOptions) =>
   defineField({
     name,
@@ -69,7 +69,7 @@ export const sectionField = ({ name, title, description, fields = [] }: SectionO
     fields: [...sectionFields, ...fields],
   })
 
-/** Section that consists of points. */
+/** Field for a section that consists of a list of points. */
 export const pointsSection = (
   section: Omit<SectionOptions, 'fields'> & { readonly list?: string; readonly limit: Limit },
 ) =>
@@ -89,7 +89,7 @@ export const pointsSection = (
 
 const LINKS_HELP = 'Write a link as [words](/address).'
 
-/** Text with links. */
+/** Field for a text with links. */
 export const linkedField = (options: {
   readonly name: string
   readonly title: string
@@ -110,7 +110,7 @@ const linkRules = (rule: StringRule) => [
   rule.custom(checkLinkedPages).warning(),
 ]
 
-/** Paragraphs with links. */
+/** Field for paragraphs with links. */
 export const paragraphsField = (limit: Limit, name = 'paragraphs') =>
   defineField({
     name,
@@ -127,14 +127,14 @@ export const paragraphsField = (limit: Limit, name = 'paragraphs') =>
     validation: listRules(limit, 'paragraphs'),
   })
 
-/** Fields of a figure in the style of a banknote. */
+/** Fields for a figure (number) in the style of a banknote, with its title. */
 export const figureFields = [
   lineField({ name: 'figure', title: 'Figure', description: 'Such as “100+”.' }),
   lineField({ name: 'title', title: 'Title', description: 'The counted items in a word or two.' }),
   lineField({ name: 'text', title: 'Text', description: 'A few words of explanation.' }),
 ]
 
-/** Figure with its caption. */
+/** Field for a figure (number) with its caption. */
 export const figureField = (name: string, title: string, group: string) =>
   defineField({
     name,
@@ -145,7 +145,7 @@ export const figureField = (name: string, title: string, group: string) =>
     fields: figureFields,
   })
 
-/** Message in place of a list. */
+/** Field for the message that a page shows instead of an empty list. */
 export const messageField = (name: string, title: string, description: string) =>
   defineField({
     name,
@@ -158,7 +158,7 @@ export const messageField = (name: string, title: string, description: string) =
     ],
   })
 
-/** Target of a link, as an address. */
+/** Field for the target of a link, as an address. */
 export const hrefField = defineField({
   name: 'href',
   title: 'Address',
@@ -171,7 +171,7 @@ export const hrefField = defineField({
   ],
 })
 
-/** Item of a list with the fields of an object; its preview shows the texts `title` and `text`. */
+/** Field for a list of objects. The preview of an item shows its texts `title` and `text`. */
 export const listOf = (options: {
   readonly name: string
   readonly title: string
@@ -201,7 +201,7 @@ export const listOf = (options: {
     validation: listRules(options.limit, options.noun),
   })
 
-/** One of several fixed values, each at most once in its list. */
+/** Field for one of several fixed values. In a list, each value may occur once. */
 export const choiceField = (options: {
   readonly name: string
   readonly title: string
@@ -217,7 +217,7 @@ export const choiceField = (options: {
     validation: (rule) => rule.required().error(`Choose the ${options.title.toLowerCase()}.`),
   })
 
-/** Last line of a page, in a tab of its own. */
+/** Field for the last line of a page, with its own tab. */
 export const closingLine = (limit: Limit) =>
   proseField({
     name: 'closing',
@@ -227,13 +227,13 @@ export const closingLine = (limit: Limit) =>
     limit,
   })
 
-/** List of the lines of work, each with the solution page that it leads to. */
+/** Field for the list of the lines of work. Each has the solution page to which it links. */
 export const linesOfWork = ({
   part = 'row',
   ...options
 }: {
   readonly name: string
-  /** Part of the page that shows a line. */
+  /** Kind of element in which the page shows a line of work. */
   readonly part?: 'row' | 'section'
   readonly item: string
   readonly group?: string

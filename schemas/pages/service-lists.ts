@@ -33,7 +33,7 @@ const relatedServicesField = defineField({
   ],
 })
 
-/** Services and industries that the page links to. */
+/** Field for the services and industries to which a page links. */
 export const relatedField = defineField({
   name: 'related',
   title: 'Related pages',

@@ -20,7 +20,7 @@ import { closingField, limitsSection, questionsSection } from './shared-fields.t
 import { relatedField } from './service-lists.ts'
 import { specimenField } from './specimen.ts'
 
-/** Service page. */
+/** Document type: service page. */
 export const servicePage = defineType({
   name: pageTypes.service,
   title: 'Service page',

@@ -1,4 +1,4 @@
-/** Fields and sections that several kinds of page have. */
+/** Fields and sections that are part of several page types. */
 import {
   defineArrayMember,
   defineField,
@@ -13,7 +13,7 @@ import { choices, titleOf } from './choices.ts'
 import { listRules, pointsField, proseField, questionsField } from './copy-fields.ts'
 import { ownPageOf, slugsOnce } from './page-rules.ts'
 
-/** Pages of the catalogue that a page links to, each once and not the page itself. */
+/** Field for pages of the service catalogue to which a page links. It must not contain a page twice, or the page itself. */
 export const catalogueField = ({
   name,
   title,
@@ -49,7 +49,10 @@ export const catalogueField = ({
   })
 }
 
-/** Row about a service: its page and the field `text`. `further` are more rules for the choice of the service. */
+/**
+ * Item type for a row about a service: the page of the service, and the field `text`.
+ * @param further more rules for the choice of the service
+ */
 export const serviceRow = (
   name: string,
   text: FieldDefinition,
@@ -79,11 +82,11 @@ export const serviceRow = (
     },
   })
 
-/** True, or an error if two rows of a list are about the same service. */
+/** Returns true, or an error if two rows of a list are about one service. */
 export const servicesOnce = (rows: readonly unknown[] = []) =>
   slugsOnce(rows, 'Remove the service that is listed twice.')
 
-/** Section with the limits of an offer. `head` are the fields above the list. */
+/** Field for the section about the limits of a service. @param head fields above the list */
 export const limitsSection = (
   description: string,
   head: readonly FieldDefinition[],
@@ -109,7 +112,7 @@ export const limitsSection = (
     ],
   })
 
-/** Section of questions. `head` are the fields above the list. */
+/** Field for the section with questions. @param head fields above the list */
 export const questionsSection = (head: readonly FieldDefinition[], limit: Limit) =>
   defineField({
     name: 'questions',
@@ -120,7 +123,7 @@ export const questionsSection = (head: readonly FieldDefinition[], limit: Limit)
     fields: [...head, questionsField(limit)],
   })
 
-/** Last line of a page. */
+/** Field for the last line of a page. */
 export const closingField = (limit: Limit) =>
   proseField({
     name: 'closing',

@@ -50,7 +50,7 @@ const partsField = defineField({
   ],
 })
 
-/** Solution page. */
+/** Document type: solution page. */
 export const solutionPage = defineType({
   name: pageTypes.solution,
   title: 'Solution page',

@@ -82,7 +82,7 @@ const fieldsField = defineField({
   validation: listRules(limits.specimenFields, 'fields'),
 })
 
-/** Annotated sample of a delivered document. */
+/** Field for the annotated sample of a document that a customer receives. */
 export const specimenField = defineField({
   name: 'specimen',
   title: 'Sample document',

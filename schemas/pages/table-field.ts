@@ -4,13 +4,13 @@ import { serviceLimits } from '#shared/content/pages/service-limits.ts'
 import { checkCellLengths, checkPageRows } from '../rules/page-text.ts'
 import { listRules, proseField, textRules } from './copy-fields.ts'
 
-/** Table with named columns. The grid of the rows has a column for each name. */
+/** Field for a table with named columns. The grid of its rows has one column for each name. */
 export const tableField = (options: {
   readonly columns: Limit
   readonly rows: Limit
-  /** Default: the limit of service pages. */
+  /** Limit of the length of a cell. Default: that of service pages. */
   readonly cell?: Limit
-  /** True if the cells state times. */
+  /** True if the cells contain times. */
   readonly hasTimes?: boolean
 }) =>
   defineField({
@@ -65,5 +65,5 @@ export const tableField = (options: {
 
 type Table = Parameters<typeof checkPageRows>[0]
 
-// The parent of the rows is the value of the table field, whose fields are all optional.
+// The parent of the rows is the value of the table field. All its attributes are optional.
 const asTable = (value: unknown) => (value ?? {}) as Table

@@ -1,6 +1,6 @@
 import { blockProblem } from '#shared/content/body-limits.ts'
 
-/** True, or the violations of the limits of a body, each with the path of its block. */
+/** Returns true, or the problems of the blocks of an article's text, each with the path of its block. */
 export function checkBody(body: unknown) {
   if (!Array.isArray(body)) return true
   const blocks: readonly unknown[] = body

@@ -1,4 +1,4 @@
-/** True, or an error for the client's name, which is required unless the client is anonymous. */
+/** Returns true, or an error if the client's name is missing. Anonymous clients need no name. */
 export function checkClientName(name: string | undefined, client: unknown): true | string {
   const named =
     typeof client === 'object' &&

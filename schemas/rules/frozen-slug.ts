@@ -3,7 +3,7 @@ import { publishedIdOf } from './published-id.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** True, or an error for a slug that differs from the published copy's. */
+/** Returns true, or an error for a slug that differs from the slug of the published document. */
 export const checkFrozenSlug = (
   slug: string | undefined,
   published: string | null,
@@ -13,18 +13,18 @@ export const checkFrozenSlug = (
     : `Set it back to “${published}”. Visitors know this address. “Change address” in the staff area gives it another one and leaves a redirect.`
 
 /**
- * Lifetime of a cached slug in milliseconds: a public slug changes only by a separate action, so it need not be fetched at every key
- * press.
+ * Lifetime of a cached slug, in milliseconds. The slug of a published document changes only by a separate action, so it need not be queried
+ * at every key press.
  */
 const KEPT_FOR = 15_000
 
-/** Timeout of the query in milliseconds, because the Studio warns about rules that take five seconds. */
+/** Maximum duration of the query, in milliseconds. The Studio shows a warning for rules that take five seconds. */
 const PATIENCE = 4_000
 
 const kept = new Map<string, { readonly slug: string; readonly until: number }>()
 const asked = new Map<string, Promise<string | null>>()
 
-/** Slug of the published copy; null if there is no published copy, or if the slug cannot be fetched in time. */
+/** Returns the slug of the published document. Returns null if there is no such document, or if the query takes too long. */
 async function publishedSlug(
   id: string,
   getClient: ValidationContext['getClient'],
@@ -45,7 +45,7 @@ async function publishedSlug(
         kept.set(id, { slug, until: Date.now() + KEPT_FOR })
         return slug
       })
-      // The rule may pass without a result, because nothing can be published while the lake is unreachable.
+      // Without a result the rule passes. Nothing wrong can be published then, because the lake cannot be reached.
       .catch(() => null)
       .finally(() => asked.delete(id))
   asked.set(id, answer)
@@ -55,7 +55,7 @@ async function publishedSlug(
   ])
 }
 
-/** {@link checkFrozenSlug} for the current document. */
+/** Applies {@link checkFrozenSlug} to the document that is being validated. */
 export async function isSlugFrozen(
   slug: string | undefined,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,

@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 
-/** Lifetime of a cached result in milliseconds. Short, because a missing page may be published at any time. */
+/** Lifetime of a cached result, in milliseconds. It is short, because a missing page may be published at any time. */
 const KEPT = 30_000
 
 interface Answer {
@@ -10,14 +10,16 @@ interface Answer {
 
 const answers = new Map<string, Answer>()
 
-/** Requests a page of the site like a visitor. Returns true if the page does not exist, and false if there is no response. */
+/**
+ * Requests a page of the site without a sign-in. Returns true if it does not exist. Returns false if it exists, or if there is no response.
+ */
 async function isMissing(path: string): Promise<boolean> {
   const known = answers.get(path)
   if (known !== undefined && known.until > Date.now()) return known.isMissing
   const answer = fetch(path, { method: 'HEAD', credentials: 'omit' }).then(
     ({ status }) => status === 404,
     () => {
-      // Only a response is cached.
+      // Caches only the results of responses.
       answers.delete(path)
       return false
     },
@@ -27,8 +29,8 @@ async function isMissing(path: string): Promise<boolean> {
 }
 
 /**
- * True, or the problem that a link to a path of this site has no public page: an error in the navigation, a warning in texts. Only checked
- * in the Studio, which has the same origin as the site.
+ * Returns true, or a message if a link to a path of this site leads to no public page. The message is an error in the navigation and a
+ * warning in texts. The check runs only in the Studio, which has the origin of the site.
  */
 export const checkPageIsThere: CustomValidator<string | undefined> = async (href, context) => {
   if (context.environment !== 'studio' || !/^\/(?![/\\])/.test(href ?? '')) return true

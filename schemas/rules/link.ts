@@ -1,6 +1,9 @@
 import { fromProblem, pairProblem, toProblem } from '#shared/content/redirects.ts'
 
-/** True, or an error for a link's target. Accepts site paths (`/contact`), anchors, http(s), mailto and tel. */
+/**
+ * Returns true, or an error for the address of a link. Valid are paths of the site (`/contact`), anchors, and addresses with http(s),
+ * mailto or tel.
+ */
 export function checkHref(href: string | undefined): true | string {
   if (href === undefined || href === '') return 'Enter the link address.'
   if (/^(?:#|\/(?![/\\]))/.test(href)) return true
@@ -14,16 +17,16 @@ export function checkHref(href: string | undefined): true | string {
 const asRule = (problem: string | undefined): true | string =>
   problem === undefined ? true : `${problem}.`
 
-/** True, or an error for the combination of a redirect's paths. */
+/** Returns true, or an error if a redirect cannot lead from its path `from` to its path `to`. */
 export const checkRedirect = (paths: { readonly from?: unknown; readonly to?: unknown }) =>
   typeof paths.from === 'string' && typeof paths.to === 'string'
     ? asRule(pairProblem(paths.from, paths.to))
     : true
 
-/** True, or an error for a path that cannot redirect to another page. */
+/** Returns true, or an error for a path that cannot be redirected to another page. */
 export const checkRedirectFrom = (path: string | undefined) =>
   path === undefined ? true : asRule(fromProblem(path))
 
-/** True, or an error for a path that cannot be the target of a redirect. */
+/** Returns true, or an error for a path to which a redirect cannot lead. */
 export const checkRedirectTo = (path: string | undefined) =>
   path === undefined ? true : asRule(toProblem(path))

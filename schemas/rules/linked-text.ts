@@ -2,7 +2,7 @@ import type { CustomValidator } from 'sanity'
 import { linksOf, SAFE_HREF } from '#shared/content/pages/linked-text.ts'
 import { checkPageIsThere } from './known-page.ts'
 
-/** True, or an error for a link in a text whose address cannot be used. */
+/** Returns true, or an error if a link in a text has an address that links cannot have. */
 export function checkTextLinks(text: string | undefined): true | string {
   const wrong = linksOf(text ?? '').find(({ href }) => !SAFE_HREF.test(href))
   if (wrong !== undefined) {
@@ -13,7 +13,7 @@ export function checkTextLinks(text: string | undefined): true | string {
     : true
 }
 
-/** True, or a warning about the first link in a text that leads to no public page. */
+/** Returns true, or a warning about the first link in a text that leads to no public page of the site. */
 export const checkLinkedPages: CustomValidator<string | undefined> = async (text, context) => {
   const results = await Promise.all(
     linksOf(text ?? '').map(async ({ href }) => checkPageIsThere(href, context)),
@@ -21,7 +21,7 @@ export const checkLinkedPages: CustomValidator<string | undefined> = async (text
   return results.find((result) => result !== true) ?? true
 }
 
-/** True, or an error for an address to which a link cannot lead. */
+/** Returns true, or an error for an address that links cannot have. */
 export const checkSafeHref = (href: string | undefined): true | string =>
   SAFE_HREF.test(href ?? '')
     ? true

@@ -1,8 +1,11 @@
 import type { ConditionalPropertyCallback } from 'sanity'
 
-/** Sanity's name for the role of administrators. */
+/** Sanity's name for the role that this product calls admin. */
 const ADMINISTRATOR = 'administrator'
 
-/** True for users who may not change documents that belong to the administration of the site. The server enforces the same rule. */
+/**
+ * True for users who may not change documents about the administration of the site, which are then read-only. The server applies the same
+ * rule.
+ */
 export const unlessManager: ConditionalPropertyCallback = ({ currentUser }) =>
   currentUser?.roles.every(({ name }) => name !== ADMINISTRATOR) ?? false

@@ -7,7 +7,10 @@ import { publishedIdOf } from './published-id.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Query for the target of the newest redirect from `$path`, and for whether the document `$id` is live at the slug `$slug`. */
+/**
+ * Query that returns two values. `to`: the target of the newest redirect from `$path`. `isLive`: true if the document `$id` is published at
+ * the slug `$slug`.
+ */
 export const OLD_ADDRESS = `{
   "isLive": count(*[_id == $id && status == "published" && slug.current == $slug]) > 0,
   "to": *[_type == "${REDIRECT_TYPE}" && from == $path] | order(_createdAt desc)[0].to
@@ -15,7 +18,7 @@ export const OLD_ADDRESS = `{
 
 const answer = z.object({ isLive: z.boolean(), to: z.nullable(z.string()) })
 
-/** Running queries, shared because a form validates at every key press. */
+/** Queries that are running, by parameters. They are shared, because a form validates at every key press. */
 const asked = new Map<string, Promise<true | string>>()
 
 async function ask(
@@ -32,7 +35,7 @@ async function ask(
   return oldAddressText(path, found.data.to, 'once published')
 }
 
-/** True, or a warning that visitors of the slug's address are redirected elsewhere. Also true without a connection. */
+/** Returns true, or a warning if visitors of the document's address are redirected to another page. Returns true without a connection. */
 export const checkOldAddress: CustomValidator<SlugValue | undefined> = async (value, context) => {
   const { document, getClient } = context
   const slug = value?.current ?? ''

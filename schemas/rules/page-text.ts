@@ -7,7 +7,7 @@ import { claimProblem, durationProblem, plannedLiteral } from '#shared/content/p
 import { unplain } from '#shared/pages/rules/copy-rules.ts'
 import { measureVoice, sentencesOf } from '#shared/pages/rules/voice-rules.ts'
 
-/** True, or an error for a text of a page that states a claim differently from the company's claims. */
+/** Returns true, or an error if a text of a page contains a claim that is not one of the company's claims. */
 export const checkClaims = (
   text: string | undefined,
   { document }: Partial<Context> = {},
@@ -18,7 +18,10 @@ type Context = Pick<ValidationContext, 'document'>
 
 const follows = ({ document }: Context) => followsRanges(document?._type ?? '')
 
-/** True, or an error for a text with a reference to a planning range that does not exist, or that the page would not replace. */
+/**
+ * Returns true, or an error if a text refers to a planning range that does not exist. Texts of some pages cannot refer to planning ranges;
+ * then any reference is an error.
+ */
 export function checkReferences(text: string | undefined, context: Context): true | string {
   if (!follows(context)) {
     return shownText(text ?? '') === (text ?? '')
@@ -31,22 +34,22 @@ export function checkReferences(text: string | undefined, context: Context): tru
     : `Check “${unknown}”. There is no planning range or check with this name.`
 }
 
-/** Text as visitors see it, with the shipped planning ranges. */
+/** Returns the text that visitors see, with the times of the shipped planning ranges. */
 export const shownText = (text: string): string => withTimes(text, planningRanges)
 
-/** True, or a warning about a time that does not follow its planning range. */
+/** Returns true, or a warning if a text contains a time instead of a reference to its planning range. */
 export const checkLiteral = (text: string | undefined, context: Context): true | string =>
   plannedLiteral(text ?? '') === undefined || !follows(context)
     ? true
     : 'Write the name of the planning range in braces, such as {reference}. Then the time follows it.'
 
-/** True, or an error for a fact or cell with a duration that is not a planning range. */
+/** Returns true, or an error if a fact or cell contains a duration that is not a reference to a planning range. */
 export const checkDuration = (text: string | undefined): true | string =>
   durationProblem(text ?? '') ?? true
 
 /**
- * True, or a warning about words and typography that the style of the site avoids. The texts of a specimen are those of a document, so its
- * words are not checked.
+ * Returns true, or a warning about words and typography that the site avoids. The words of a specimen are not checked, because they are
+ * those of a document.
  */
 export function checkStyle(
   text: string | undefined,
@@ -62,11 +65,11 @@ export function checkStyle(
   return word === undefined ? true : `Write “${instead ?? ''}” instead of “${word}”.`
 }
 
-/** Warning for a text whose length is outside its limit. */
+/** Returns the warning for a text whose length is outside its limit. */
 const lengthHint = ({ min, max }: Limit): string =>
   min === undefined ? `Use up to ${max} characters.` : `Use ${min} to ${max} characters.`
 
-/** True, or a warning about the length of a text as visitors see it. An empty text has an error of its own. */
+/** Returns true, or a warning about the length of the text that visitors see. An empty text has an error of its own. */
 export function checkLength(text: string | undefined, limit: Limit): true | string {
   const { length } = shownText(text ?? '')
   if (length === 0) return true
@@ -78,7 +81,7 @@ interface TableParts {
   readonly rows?: readonly { readonly cells?: readonly string[] }[]
 }
 
-/** Problems of the cells of a table by row, or true. `problemOf` returns true for a valid cell. */
+/** Returns true, or the problems in the cells of a table, by row. @param problemOf returns true for a valid cell */
 function checkCells(
   { rows = [] }: TableParts,
   problemOf: (cell: string) => true | string,
@@ -94,7 +97,7 @@ function checkCells(
   return problems.length === 0 || problems
 }
 
-/** True, or the errors of a table's rows: number of cells, empty cells, claims and durations. */
+/** Returns true, or the errors in the rows of a table: number of cells, empty cells, claims and durations. */
 export function checkPageRows(table: TableParts, context: Context) {
   const width = table.columns?.length ?? 0
   const wrong = (table.rows ?? []).findIndex(({ cells = [] }) => cells.length !== width)
@@ -110,7 +113,10 @@ export function checkPageRows(table: TableParts, context: Context) {
   })
 }
 
-/** True, or warnings about cells that are longer than `max` characters, or whose time does not follow its planning range. */
+/**
+ * Returns true, or warnings about cells that are longer than `max` characters or contain a time instead of a reference to its planning
+ * range.
+ */
 export const checkCellLengths = (table: TableParts, max: number, context: Context) =>
   checkCells(table, (cell) =>
     Array.from(shownText(cell)).length > max

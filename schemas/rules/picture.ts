@@ -1,4 +1,4 @@
-/** Attributes of a picture that its rules use. */
+/** Attributes of a picture that the rules read. */
 export interface PictureValue {
   readonly uploaded: boolean
   readonly library: boolean
@@ -8,7 +8,7 @@ export interface PictureValue {
 const isReference = (value: unknown) =>
   typeof value === 'object' && value !== null && '_ref' in value && typeof value._ref === 'string'
 
-/** Reads a picture of a document; missing or invalid attributes count as empty. */
+/** Reads a picture from a document. Missing or invalid attributes count as empty. */
 export function toPictureValue(value: unknown): PictureValue {
   const picture: object = typeof value === 'object' && value !== null ? value : {}
   return {
@@ -19,7 +19,7 @@ export function toPictureValue(value: unknown): PictureValue {
   }
 }
 
-/** True, or an error for a picture that does not have exactly one source. */
+/** Returns true, or an error unless a picture has exactly one source: an upload or the library. */
 export function checkPictureSource({ uploaded, library, altText }: PictureValue): true | string {
   if (uploaded && library) {
     return 'Keep one: the uploaded image or the one from the library.'
@@ -30,7 +30,7 @@ export function checkPictureSource({ uploaded, library, altText }: PictureValue)
   return true
 }
 
-/** True, or an error for the alternative text, which every picture needs; library pictures have the text in their record. */
+/** Returns true, or an error for a missing alternative text. Pictures of the library have this text in their records. */
 export function checkAltText(
   text: string | undefined,
   { uploaded }: Pick<PictureValue, 'uploaded'>,

@@ -1,4 +1,4 @@
-/** Id of the published copy for the id of any copy of a document. */
+/** Returns the id of the published document for the id of a draft, a version or the published document. */
 export function publishedIdOf(id: string): string {
   return id.replace(/^(?:drafts\.|versions\.[^.]+\.)/, '')
 }

@@ -147,12 +147,12 @@ const cases: readonly Case[] = [
   { name: 'another slug than is public', answer: checkFrozenSlug('b', 'a'), stands: false },
 ]
 
-describe('publishing rules', () => {
+describe('the publishing rules', () => {
   test.each(cases)('accept $name: $stands', ({ answer, stands }) => {
     expect(answer === true).toBe(stands)
   })
 
-  test('errors contain a sentence with the reason', () => {
+  test('return errors that contain a sentence with the reason', () => {
     for (const { answer } of cases.filter(({ stands }) => !stands)) {
       expect(answer).toMatch(/^[A-Z].+\.$/)
     }

@@ -1,13 +1,13 @@
 import { graphicOf, readComparison } from '#shared/content/blocks/comparison.ts'
 
-/** Table in a document. */
+/** Value of a table in a document. */
 export interface TableValue {
   readonly headerRow?: boolean | undefined
   readonly graphic?: string | undefined
   readonly rows?: readonly { readonly cells?: readonly string[] | undefined }[] | undefined
 }
 
-/** True, or an error for a table without cells, or with rows of different lengths. */
+/** Returns true, or an error for a table without cells or with rows of different lengths. */
 export function checkTable(table: TableValue | undefined): true | string {
   if (table === undefined) return true
   const widths = (table.rows ?? []).map((row) => row.cells?.length ?? 0)
@@ -20,7 +20,7 @@ export function checkTable(table: TableValue | undefined): true | string {
     : `Row ${wrong + 1} has ${widths[wrong]} cells, the first row has ${first}. Every row needs as many.`
 }
 
-/** True, or an error for a table with a graphic whose cells cannot be drawn. */
+/** Returns true, or an error if the cells of a table cannot be drawn as its graphic. */
 export function checkGraphic(table: TableValue | undefined): true | string {
   const graphic = graphicOf(table?.graphic)
   if (graphic === undefined) return true

@@ -3,13 +3,16 @@ import { publishedIdOf } from './published-id.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Query for whether a document of `$type` other than `$id` has the slug `$slug`; all copies of a document count as one. */
+/**
+ * Query that is true if a document of `$type` other than `$id` has the slug `$slug`. The draft and versions of `$id` do not count as other
+ * documents.
+ */
 export const SLUG_IS_TAKEN = `count(*[_type == $type && slug.current == $slug
   && !(_id in [$id, "drafts." + $id]) && !sanity::versionOf($id)][0...1]) > 0`
 
 type Answer = 'free' | 'taken' | 'unknown'
 
-/** Running queries by slug, because both rules of a slug field need the same query at the same time. */
+/** Queries that are running, by slug. Both rules of a slug field need one query at the same time. */
 const asked = new Map<string, Promise<Answer>>()
 
 async function ask(
@@ -33,11 +36,11 @@ async function ask(
   return answer
 }
 
-/** False if another document of the same type has the slug. True if the query fails, for which {@link checkSlugIsKnown} warns. */
+/** False if another document of the type has the slug. True if the query fails; {@link checkSlugIsKnown} then warns. */
 export const isSlugUniqueInType: SlugIsUniqueValidator = async (slug, context) =>
   (await ask(slug, context)) !== 'taken'
 
-/** True, or a warning that the slug cannot be checked now. A missing connection is not an error of the document. */
+/** Returns true, or a warning if the slug cannot be checked now. A missing connection is no error of the document. */
 export const checkSlugIsKnown: CustomValidator<SlugValue | undefined> = async (value, context) => {
   const slug = value?.current ?? ''
   return slug === '' || (await ask(slug, context)) !== 'unknown'

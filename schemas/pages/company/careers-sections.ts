@@ -11,7 +11,7 @@ import {
   sectionField,
 } from '../sections.ts'
 
-/** Sections of the careers page. The openings are documents of their own. */
+/** Sections of the careers page. Its openings are separate documents. */
 export const careersSections = pageSections({
   slug: 'careers',
   title: 'Careers',

@@ -16,7 +16,7 @@ const meetingField = defineField({
   ],
 })
 
-/** Sections of the contact page. Its form, hours and addresses are code. */
+/** Sections of the contact page. Its form, opening hours and addresses are not editable here. */
 export const contactSections = pageSections({
   slug: 'contact',
   title: 'Contact',

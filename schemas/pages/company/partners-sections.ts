@@ -57,7 +57,7 @@ const kindsField = listOf({
   preview: { title: 'type', subtitle: 'who' },
 })
 
-/** Sections of the career and partner page. The labels of its form are code. */
+/** Sections of the career and partner page. The labels of its form are in code, not editable. */
 export const partnersSections = pageSections({
   slug: 'partners',
   title: 'Career & Partner',

@@ -9,7 +9,7 @@ import {
   sectionField,
 } from '../sections.ts'
 
-/** Sections of the trust page. Its tables state what the software does, so they are code. */
+/** Sections of the trust page. Its tables describe the software, so they are in code and not editable. */
 export const trustSections = pageSections({
   slug: 'trust',
   title: 'Trust',

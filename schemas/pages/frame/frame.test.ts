@@ -13,9 +13,9 @@ const withLink = (changed: object) => ({
   bar: [...links.bar.slice(0, 5), { ...link, ...changed }],
 })
 
-describe('facts of the navigation and the site settings are errors', () => {
+describe('in the navigation and the site settings, the Studio shows an error for', () => {
   test.each([
-    ['a seventh link of the bar', { ...links, bar: [...links.bar, link] }, 'bar'],
+    ['a seventh link in the bar', { ...links, bar: [...links.bar, link] }, 'bar'],
     ['a page listed twice', withLink({ path: '/about' }), 'bar'],
     ['a menu that opens from two links', withLink({ menu: 'offer' }), 'bar'],
     ['labels that are too long for one line', withLink({ label: 'Trust and safety page' }), 'bar'],
@@ -27,7 +27,7 @@ describe('facts of the navigation and the site settings are errors', () => {
       'groups',
     ],
     [
-      'another claim in the promise',
+      'a wrong claim in the promise',
       { ...settings, promise: 'We cover 250+ countries.' },
       'promise',
     ],

@@ -4,7 +4,7 @@ import type { Limit } from '#shared/content/pages/service-limits.ts'
 import { checkPageIsThere } from '../../rules/known-page.ts'
 import { lineField } from '../copy-fields.ts'
 
-/** Address of a page of this site. A link to a page that visitors cannot open is an error. */
+/** Field for a page of this site, by its path. A page that visitors cannot open is an error. */
 const pathField = defineField({
   name: 'path',
   title: 'Page',
@@ -17,7 +17,7 @@ const pathField = defineField({
   ],
 })
 
-/** Label of a link with its page. */
+/** Fields for a link: its label and its page. */
 export const linkFields = (limit: Limit) => [
   lineField({
     name: 'label',
@@ -28,7 +28,7 @@ export const linkFields = (limit: Limit) => [
   pathField,
 ]
 
-/** Row of a list of links. */
+/** Item type of a list of links. */
 export const linkRow = (name: string, limit: Limit) =>
   defineArrayMember({
     name,

@@ -1,6 +1,6 @@
 import type { ArrayRule } from 'sanity'
 
-/** Rules of a list for which the layout has space for `max` entries. The Studio offers no further entry. */
+/** Rules of a list that has room for `max` entries in the layout. At the maximum, the Studio offers no further entry. */
 export const countRules =
   (max: number, noun: string) =>
   <Items>(rule: ArrayRule<Items>): ArrayRule<Items>[] => [

@@ -12,7 +12,9 @@ interface Section {
   readonly title: string
 }
 
-/** Menu of the bar. Its sections are those of the catalogue; an editor chooses their order, titles and pages. */
+/**
+ * Field for a menu of the navigation bar. The service catalogue determines its sections; an editor chooses their order, titles and pages.
+ */
 export const menuField = (menu: {
   readonly name: 'offer' | 'industries'
   readonly title: string

@@ -19,7 +19,7 @@ const valuesOf = (items: unknown, name: string): readonly unknown[] =>
 
 const areOnce = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** True, or an error for links of the bar that repeat a page or a menu, or are too long for one line. */
+/** Checks the links of the navigation bar. Returns true, or an error if they repeat a page or a menu, or are too long for one line. */
 function checkBar(links: unknown): true | string {
   if (!areOnce(valuesOf(links, 'path'))) return 'Remove the page that is listed twice.'
   if (!areOnce(valuesOf(links, 'menu'))) return 'Open each menu from one link only.'
@@ -29,7 +29,7 @@ function checkBar(links: unknown): true | string {
     : true
 }
 
-/** Links of the bar, its menus and the footer of all pages. */
+/** Document type: the links of the navigation bar, its menus and the footer of all pages. */
 export const navigation = defineType({
   name: pageTypes.navigation,
   title: 'Navigation',

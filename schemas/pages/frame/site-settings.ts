@@ -10,7 +10,7 @@ import { pagePreview } from '../page-preview.ts'
 import { pagePublishingFields } from '../page-publishing.ts'
 import { unlessManager } from '../../rules/managed.ts'
 
-/** Facts about the company that all pages show, or that visitors see on the contact page. */
+/** Document type: facts about the company for all pages and for the contact page. */
 export const siteSettings = defineType({
   name: pageTypes.settings,
   title: 'Site settings',

@@ -14,7 +14,10 @@ const cellsOf = (row: unknown): readonly string[] =>
     ? row['cells'].map((cell: unknown) => (typeof cell === 'string' ? cell : ''))
     : []
 
-/** Table with fixed columns. `problemOf` returns the reason why the cells of a row cannot be published. */
+/**
+ * Field for a table with fixed columns.
+ * @param options.problemOf returns the reason why the cells of a row cannot be published, or undefined
+ */
 const rowsField = (options: {
   readonly name: string
   readonly title: string
@@ -50,7 +53,7 @@ const rowsField = (options: {
     ],
   })
 
-/** Prices by package and region, and the fees that are passed on. */
+/** Fields for the prices by package and region, and for fees that clients pay in addition. */
 export const pricesField = sectionField({
   name: 'prices',
   title: 'Prices',

@@ -9,7 +9,7 @@ const noteField = proseField({
   description: 'One or two sentences below the table.',
 })
 
-/** Sections of the page with all services. Its tables come from the catalogue and the planning ranges. */
+/** Sections of the page with all services. Its tables are generated from the service catalogue and the planning ranges. */
 export const servicesSections = pageSections({
   slug: 'services',
   title: 'Services',
