@@ -5,7 +5,7 @@ import type { DemoDocument } from './demo-content.ts'
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Prose of a body: one text per paragraph or list item, without tables, code and headings. */
+/** Returns the prose of an article's body: one text for each paragraph or list item, without tables, code and headings. */
 const proseOf = (body: unknown): readonly string[] =>
   (Array.isArray(body) ? body : []).filter(isBlock).flatMap((block) => {
     if (block['_type'] === 'callout') return proseOf(block['content'])
@@ -14,7 +14,7 @@ const proseOf = (body: unknown): readonly string[] =>
     return isProse ? [blockText(block)] : []
   })
 
-/** Sentences of a post or case study in reading order: excerpt, summary, challenge and solution, then the body. */
+/** Returns the sentences of a post or case study in reading order: excerpt, summary, challenge and solution, then the body. */
 export const articleSentences = (article: DemoDocument): readonly Sentence[] =>
   sentencesOf([
     article['excerpt'],

@@ -4,18 +4,18 @@ import type { AuthorId, CategoryId } from './bylines.ts'
 import type { CoverSubject } from './covers.ts'
 import type { FigureName } from './figures.ts'
 
-/** Common attributes of posts and case studies. The slug names the Markdown file, the cover and the page. */
+/** Attributes of both posts and case studies. The slug is the name of the Markdown file, of the cover and of the page. */
 interface Article {
   readonly slug: string
   readonly title: string
   readonly status: Status
-  /** First publication: ISO 8601, UTC. */
+  /** First publication, ISO 8601 in UTC. */
   readonly publishedAt?: string
-  /** Publish time of a scheduled article. */
+  /** Publish time, for scheduled articles. */
   readonly publishAt?: string
-  /** Unpublish time of an archived article. */
+  /** Unpublish time, for archived articles. */
   readonly unpublishAt?: string
-  /** Object on the cover. */
+  /** Object that the cover shows. */
   readonly subject: CoverSubject
   readonly seo?: {
     readonly title: string
@@ -24,32 +24,32 @@ interface Article {
   }
 }
 
-/** Post of the demonstration content. */
+/** Post in the demonstration content. */
 export interface DemoPost extends Article {
   readonly excerpt: string
   readonly category: CategoryId
   readonly author: AuthorId
-  /** Slugs of related services and industries, and other subjects as text. */
+  /** Slugs of related services and industries; other subjects are plain text. */
   readonly tags: readonly (ServiceSlug | IndustrySlug | (string & {}))[]
   readonly featured?: boolean
-  /** Slugs of posts. */
+  /** Slugs of related posts. */
   readonly related?: readonly string[]
-  /** Changes of an unpublished edit in progress. */
+  /** Attributes that a draft changes, for a published post that is being edited. */
   readonly edit?: { readonly title?: string; readonly excerpt?: string }
 }
 
-/** Picture of a case study's gallery. */
+/** Picture in the gallery of a case study. */
 interface GalleryPicture {
   readonly figure: FigureName
   readonly alt: string
   readonly caption: string
 }
 
-/** Case study of the demonstration content: fictitious, so its figures are terms of the service and not achieved results. */
+/** Case study in the demonstration content. It is fictitious, so its figures are terms of the service, not results that were achieved. */
 export interface DemoCaseStudy extends Article {
   readonly summary: string
   readonly industry: IndustrySlug
-  /** Related services. The first one determines the colour family of the cover. */
+  /** Slugs of related services. The first service determines the colour family of the cover. */
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]]
   readonly challenge: string
   readonly solution: string

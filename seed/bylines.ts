@@ -1,7 +1,7 @@
 import type { Family } from '#shared/engraving/families.ts'
 import type { Subject } from '#shared/engraving/relief/subjects.ts'
 
-/** Categories of the demonstration content. The `family` determines the accent colour of the category on the site. */
+/** Categories of the demonstration content. `family` determines the accent colour of a category on the site. */
 export const CATEGORIES = [
   {
     id: 'seed-category-screening',
@@ -47,7 +47,7 @@ export const CATEGORIES = [
   },
 ] as const satisfies readonly { readonly family: Family; readonly [name: string]: string }[]
 
-/** Fictitious authors of the demonstration content. `subject`: object on the portrait. */
+/** Fictitious authors of the demonstration content. `subject` is the object on an author's portrait. */
 export const AUTHORS = [
   {
     id: 'seed-author-screening-desk',

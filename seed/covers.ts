@@ -4,10 +4,10 @@ import { plateMarkup } from '#shared/engraving/relief/plate.ts'
 import type { Subject } from '#shared/engraving/relief/subjects.ts'
 import { svg } from './plates.ts'
 
-/** Size of a relief plate in pixels. */
+/** Size of a relief plate, in pixels. */
 const PLATE = { width: 1320, height: 880 } as const
 
-/** Subjects of covers with the words for them in alternative texts. */
+/** Objects that covers can show, each with its description for alternative texts. */
 const SUBJECT_WORDS = {
   answers: 'A store of records under a magnifier',
   balance: 'A balance with two pans',
@@ -54,7 +54,7 @@ const SUBJECT_WORDS = {
   wheel: 'A steering wheel',
 } as const satisfies Partial<Readonly<Record<Subject, string>>>
 
-/** Subject of the cover of an article. */
+/** Object that the cover of an article shows. */
 export type CoverSubject = keyof typeof SUBJECT_WORDS
 
 const COLOUR_WORDS: Readonly<Record<Family, string>> = {
@@ -64,29 +64,29 @@ const COLOUR_WORDS: Readonly<Record<Family, string>> = {
   technology: 'copper',
 }
 
-/** Relief plate: its subject, and the family that determines its colour. */
+/** Relief plate: the object that it shows, and the family that determines its colour. */
 export interface PlateDesign {
   readonly family: Family
   readonly subject: Subject
 }
 
-/** Cover of an article. */
+/** Relief plate for the cover of an article. */
 export interface CoverDesign extends PlateDesign {
   readonly subject: CoverSubject
 }
 
-/** Name of a plate's picture. */
+/** Returns the name of the picture of a plate. */
 export const plateName = ({ family, subject }: PlateDesign): string => `plate-${family}-${subject}`
 
-/** Relief plate as SVG in the colours of a theme. */
+/** Draws a relief plate as SVG, in the colours of a theme. */
 export const plateSvg = ({ family, subject }: PlateDesign, theme: Theme): string =>
   svg(PLATE, plateMarkup(subject, family, theme, PLATE.height))
 
-/** Alternative text of a cover. */
+/** Returns the alternative text of a cover. */
 export const coverAlt = ({ family, subject }: CoverDesign): string =>
   `${SUBJECT_WORDS[subject]}, in relief, engraved in ${COLOUR_WORDS[family]} lines`
 
-/** Middle of a relief plate as an author's portrait: square, 480 pixels. */
+/** Draws the middle of a relief plate as an author's portrait, a square of 480 pixels. */
 export function portraitSvg({ family, subject }: PlateDesign, theme: Theme): string {
   const size = 480
   const plate = plateMarkup(subject, family, theme, size)

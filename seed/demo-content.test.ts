@@ -34,7 +34,7 @@ test('the demonstration content is the same in every run', async () => {
   expect(await demoContent()).toEqual({ documents, pictures })
 })
 
-test('the articles have every status, and enough of them are published', () => {
+test('the articles have every status, and most of them are published', () => {
   const statuses = documents.map(({ status }) => status).filter((status) => status !== undefined)
   expect(new Set(statuses)).toEqual(new Set(STATUSES))
   expect(articles('blog').length).toBeGreaterThanOrEqual(24)
@@ -47,7 +47,7 @@ test('the articles have every status, and enough of them are published', () => {
   expect(published('blog').filter(({ featured }) => featured)).toHaveLength(3)
 })
 
-test('drafts exist only for unpublished articles and for edits of published articles', () => {
+test('a draft exists only for an article that is not published, or as an edit of a published one', () => {
   const ids = new Set(documents.map(({ _id }) => _id))
   const edits: unknown[] = []
   for (const { _id, status } of [...ofType('blog'), ...ofType('caseStudy')]) {
@@ -59,7 +59,7 @@ test('drafts exist only for unpublished articles and for edits of published arti
   expect(edits).toEqual(['published', 'published', 'published', 'published'])
 })
 
-test('edits differ from their published copies', () => {
+test('each draft of a published article differs from the published document', () => {
   for (const edit of documents.filter(({ _id }) => _id.startsWith('drafts.'))) {
     const copy = documents.find(({ _id }) => `drafts.${_id}` === edit._id)
     if (copy === undefined) continue
@@ -86,7 +86,7 @@ test('no publication date is in the future, and all dates match the status', () 
   }
 })
 
-test('references have existing targets, and public documents refer only to public documents', () => {
+test('all references have existing targets, and published articles refer only to public documents', () => {
   const ids = new Set(documents.map(({ _id }) => _id))
   const references = JSON.stringify(documents).matchAll(/"_ref":"([^"]+)"/g)
   expect([...references].map(([, id]) => id).filter((id) => !ids.has(id ?? ''))).toEqual([])
@@ -111,7 +111,7 @@ test('every published post links to three other posts', () => {
   }
 })
 
-test('each picture is rendered, referenced and described', () => {
+test('each picture has a file, is used and has an alternative text', () => {
   const used = new Set<string>()
   const undescribed: unknown[] = []
   JSON.stringify(documents, (_key, value: unknown) => {
@@ -129,15 +129,15 @@ test('each picture is rendered, referenced and described', () => {
   expect(new Set(recipes.map((draw) => draw())).size).toBe(recipes.length)
 })
 
-test('covers have the colour of their subject', () => {
+test('each category has the colour family that the site derives from its slug', () => {
   for (const { slug, family } of CATEGORIES) expect([slug, familyOf(slug)]).toEqual([slug, family])
 })
 
 const alt = (document: Readonly<Record<string, unknown>>) =>
-  // Another test checks that every article has a cover and every picture an alternative text.
+  // Another test checks that every article has a cover, and every picture an alternative text.
   (document['coverImage'] as { alt_text: string }).alt_text
 
-test('all covers have different descriptions', () => {
+test('no two covers have the same alternative text', () => {
   const all = [...articles('blog'), ...articles('caseStudy')].map(alt)
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
 })
@@ -166,7 +166,7 @@ test('every published case study has one before-and-after graphic that can be dr
           ],
     )
     expect(reads, study._id).toEqual([{ comparison: expect.anything() }])
-    // A quotation of several blocks counts once.
+    // Consecutive quotation blocks count as one quotation.
     const quotes = body.filter(
       ({ style }, index) => style === 'blockquote' && body[index - 1]?.style !== 'blockquote',
     )
@@ -174,14 +174,14 @@ test('every published case study has one before-and-after graphic that can be dr
   }
 })
 
-/** All sums of some of the values, each value at most once. */
+/** Returns the sums of all subsets of the values. */
 const sumsOf = (values: readonly number[]) =>
   values.reduce<readonly number[]>(
     (sums, value) => [...sums, ...sums.map((sum) => sum + value)],
     [0],
   )
 
-test('the first figure of a case study is read from the figures of its graphic', () => {
+test('the first figure of a case study can be computed from the values of its graphic', () => {
   const study = z.looseObject({
     results: z.array(z.object({ value: z.string() })),
     body: z.array(
@@ -200,7 +200,7 @@ test('the first figure of a case study is read from the figures of its graphic',
   }
 })
 
-test('posts are complete, excerpts are within their limit, and slugs are unique', () => {
+test('posts have all parts, excerpts are within their limit, and slugs are unique', () => {
   for (const type of ['blog', 'caseStudy'] as const) {
     const slugs = articles(type).map(slugOf)
     expect(new Set(slugs).size).toBe(slugs.length)
@@ -214,9 +214,9 @@ test('posts are complete, excerpts are within their limit, and slugs are unique'
   }
 })
 
-test('metadata fits in search results', () => {
+test('the titles and descriptions for search engines are not too long', () => {
   const described = [...published('blog'), ...published('caseStudy')].flatMap(({ seo }) =>
-    // The demonstration content has both attributes of `seo` or neither.
+    // In the demonstration content, `seo` is missing or has both attributes.
     seo === undefined ? [] : [seo as { title: string; description: string }],
   )
   expect(described.length).toBeGreaterThanOrEqual(10)
@@ -226,7 +226,7 @@ test('metadata fits in search results', () => {
   }
 })
 
-test('case studies belong to existing pages and make no claims of their own', () => {
+test('case studies refer to existing pages, and make no claims of their own', () => {
   const industries = new Set(allIndustries.map(({ slug }) => slug))
   const services = new Set(allServices.map(({ slug }) => slug))
   for (const study of ofType('caseStudy')) {
@@ -244,12 +244,12 @@ test('case studies belong to existing pages and make no claims of their own', ()
   expect(figures).not.toContain(`"${site.claims.turnaroundHours}"`)
 })
 
-test('every service and most industries have articles', () => {
+test('all services but one, and most industries, have published articles', () => {
   const named = new Set<unknown>([
     ...published('blog').flatMap(({ tags }) => listOf(tags)),
     ...published('caseStudy').flatMap(({ industry, services }) => [industry, ...listOf(services)]),
   ])
-  // The only service without a published article is the validation of references, which unpublished articles cover.
+  // The service without a published article is the validation of references. Unpublished articles are about it.
   const without = allServices.filter(({ slug }) => !named.has(slug)).map(({ slug }) => slug)
   expect(without).toEqual(['reference-validation'])
   expect(allIndustries.filter(({ slug }) => named.has(slug)).length).toBeGreaterThanOrEqual(20)

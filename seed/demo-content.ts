@@ -13,7 +13,7 @@ import { openingDocuments } from './openings.ts'
 import { POSTS } from './posts.ts'
 import { readBody } from './read-body.ts'
 
-/** Document of the demonstration content; its pictures are `_sanityAsset` attributes with the addresses in {@link DemoContent.pictures}. */
+/** Document of the demonstration content. Its pictures are attributes `_sanityAsset` with the addresses in {@link DemoContent.pictures}. */
 export type DemoDocument = {
   readonly _id: string
   readonly _type: string
@@ -21,11 +21,11 @@ export type DemoDocument = {
 
 export interface DemoContent {
   readonly documents: readonly DemoDocument[]
-  /** Paths of the image files in `seed/pictures` by address, `image@file://./<name>.avif`. */
+  /** Paths of the image files in `seed/pictures`, by their addresses `image@file://./<name>.avif`. */
   readonly pictures: ReadonlyMap<string, string>
 }
 
-/** Creation date of all documents, so that all demonstration lakes have equal content. */
+/** Creation date of all documents. It is fixed, so that all demonstration lakes have equal content. */
 const CREATED = '2025-01-13T08:00:00.000Z'
 
 const addressOf = (name: string) => `image@file://./${name}.avif`
@@ -33,23 +33,23 @@ const pathOf = (name: string) => fileURLToPath(new URL(`pictures/${name}.avif`, 
 const isPicture = (value: object): value is { readonly _sanityAsset: string } =>
   '_type' in value && value._type === 'picture' && '_sanityAsset' in value
 
-/** Returns the document with a dark version of each picture. */
+/** Adds to each picture in a value its version for the dark theme. */
 function withDarkPlates<T>(value: T): T {
   const changed: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'object' && part !== null && isPicture(part)
       ? { ...part, dark: darkPlate(part._sanityAsset) }
       : part,
   )
-  // The result is the same value with additional attributes.
+  // The result is the value with additional attributes.
   return changed as T // oxlint-disable-line typescript/no-unsafe-type-assertion -- JSON of T, parsed again
 }
-/** Dark-theme replacement for the picture with this address. It names that address, so that it does not apply to another picture. */
+/** Returns the dark version of the picture at an address. It contains that address, so that it does not apply to another picture. */
 const darkPlate = (address: string) => ({
   _type: 'image',
   _sanityAsset: darkAddress(address),
   of: address,
 })
-/** Address of the image for the dark theme. */
+/** Returns the address of the dark version of a picture. */
 const darkAddress = (address: string) => address.replace(/[^/]+(?=\.avif$)/, darkName)
 const slugField = (current: string) => ({ _type: 'slug', current })
 
@@ -57,7 +57,8 @@ const POST_ID = 'seed-post-'
 const CASE_STUDY_ID = 'seed-case-study-'
 
 /**
- * Resolves a link to a Markdown file of this folder; for an unpublished article the result is the address of its page, without a reference.
+ * Resolves a link to a Markdown file of this folder. A link to an unpublished article becomes the address of its page instead of a
+ * reference.
  */
 function resolveLink(href: string): ResolvedLink {
   const slug = /(?<slug>[^/]+)\.md$/.exec(href)?.groups?.['slug']
@@ -97,8 +98,8 @@ const statusFields = ({
 })
 
 /**
- * Copies of an article. Only articles that are or were published have a copy under the published id. Work in progress is a draft, in
- * addition to that copy if it exists.
+ * Returns the draft and the published document of an article, as far as it has them. Only articles that are or were published have a
+ * published document. An article in progress has a draft, also in addition to the published document.
  */
 function copiesOf(
   id: string,
@@ -190,13 +191,13 @@ const categories = (): DemoDocument[] =>
     description,
   }))
 
-/** Fixed page with the text that it is shipped with. */
+/** Returns the document of a fixed page with its shipped text. */
 const toPage = async (page: FixedPage): Promise<DemoDocument> => ({
   ...(await shippedPublished(page, CREATED)),
   _createdAt: CREATED,
 })
 
-/** Creates the demonstration content: the same documents and pictures in every run. */
+/** Creates the demonstration content. Every run returns equal documents and pictures. */
 export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
   const studies = await Promise.all(CASE_STUDIES.map(toCaseStudy))
@@ -209,7 +210,7 @@ export async function demoContent(): Promise<DemoContent> {
     ...openingDocuments(CREATED),
     ...pages,
   ])
-  // Plates that only pages show are not pictures of the content.
+  // Leaves out plates that only fixed pages show, because no document contains them.
   const text = JSON.stringify(documents)
   const names = [...drawings().keys()].filter((name) => text.includes(`"${addressOf(name)}"`))
   return { documents, pictures: new Map(names.map((name) => [addressOf(name), pathOf(name)])) }

@@ -12,38 +12,38 @@ import { POSTS } from './posts.ts'
 
 const categoryOf = ({ category }: DemoPost) => CATEGORIES.find(({ id }) => id === category)
 
-/** Name of the drawing for the dark theme. */
+/** Name of the drawing's version for the dark theme. */
 export const darkName = (name: string): string => `${name}-dark`
 
-/** Design of the cover of a post. */
+/** Returns the design of a post's cover. */
 export const postCover = (post: DemoPost): CoverDesign => ({
   subject: post.subject,
   family: categoryOf(post)?.family ?? 'screening',
 })
 
-/** Design of the cover of a case study. */
+/** Returns the design of a case study's cover. */
 export const studyCover = (study: DemoCaseStudy): CoverDesign => ({
   subject: study.subject,
   family: familyOfService(study.services[0]),
 })
 
-/** Plates of pages, and of families for pages without a subject of their own. */
+/** Plates of the fixed pages, and of each family for pages without an object of their own. */
 const pagePlates: readonly PlateDesign[] = [
   ...publicPages.map(({ family, mark }) => ({ family, subject: subjectOf(family, mark) })),
   ...FAMILIES.map((family) => ({ family, subject: subjectOf(family) })),
 ]
 
-/** Names of the pictures that pages show, which are also stored as WebP files. */
+/** Names of the pictures that fixed pages show. These are also stored as WebP files. */
 export const pagePlateNames: ReadonlySet<string> = new Set(
   pagePlates.map(plateName).flatMap((name) => [name, darkName(name)]),
 )
 
-/** True if a figure of this name exists. */
+/** True if a figure has this name. */
 export const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
 
 /**
- * Recipes of all demonstration images: functions that return SVG, by name. `scripts/assets/draw-demo-pictures.ts` renders the files in
- * `seed/pictures` from them.
+ * Returns the functions that draw all demonstration images as SVG, by the name of the image. `scripts/assets/draw-demo-pictures.ts` renders
+ * the files in `seed/pictures` with them.
  */
 export function drawings(): ReadonlyMap<string, () => string> {
   const covers = [...POSTS.map(postCover), ...CASE_STUDIES.map(studyCover)]

@@ -4,9 +4,9 @@ import { seedOf } from '#shared/engraving/seed.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { around, type Place, type Press, pressOf, svg, type Size } from './plates.ts'
 
-/** Size of a figure in a text, in pixels. */
+/** Size of a figure in an article's text, in pixels. */
 const WIDE = { width: 1600, height: 600 } as const
-/** Size of a picture in a gallery, in pixels. */
+/** Size of a figure in a gallery, in pixels. */
 const PLATE = { width: 1200, height: 800 } as const
 
 interface FigureInput {
@@ -14,7 +14,7 @@ interface FigureInput {
   readonly family: Family
   readonly seed: number
   readonly size: Size
-  /** Objects on the plates, from left to right. */
+  /** Objects on the plates of the figure, from left to right. */
   readonly subjects: readonly Subject[]
 }
 
@@ -30,7 +30,7 @@ function crossingBands({ press, family, seed, size }: Omit<FigureInput, 'subject
   return press.accentWave(family, accent, 'a', size.width) + press.inkWave(ink, 'b', size.width)
 }
 
-/** Draws the plate of each place, with the subject of the same position. */
+/** Returns a function that draws the plate at a place, with the object of the same index. */
 const platesOf =
   ({ press, family, subjects }: Pick<FigureInput, 'press' | 'family' | 'subjects'>) =>
   (place: Place, index: number) => {
@@ -39,9 +39,9 @@ const platesOf =
   }
 
 const KINDS = {
-  /** Two crossing bands. */
+  /** Two bands that cross each other. */
   bands: crossingBands,
-  /** Two bands that cross behind a plate. */
+  /** Two bands that cross each other behind a plate. */
   platedBands({ press, family, seed, size, subjects: [subject] }: FigureInput) {
     const place = { x: size.width / 2, y: size.height / 2, height: 0.56 * size.height }
     return (
@@ -49,14 +49,14 @@ const KINDS = {
       (subject === undefined ? '' : press.plate(family, subject, place))
     )
   },
-  /** Band from edge to edge that narrows to a point four times. */
+  /** Band across the full width that narrows to a point four times. */
   chain({ press, family, size }: FigureInput) {
     const tileWidth = size.width / 4
     const halfHeight = Math.min(0.36 * size.height, tileWidth / 2)
     const shape = { y: size.height / 2, halfHeight, tileWidth, pinch: 0.5 }
     return press.accentWave(family, shape, 'a', size.width)
   },
-  /** Two plates connected by a band. */
+  /** Two plates with a band between them. */
   pair({ press, family, size, subjects }: FigureInput) {
     const y = size.height / 2
     const unit = Math.min(size.height, size.width / 2)
@@ -70,7 +70,7 @@ const KINDS = {
       places.map(platesOf({ press, family, subjects })).join('')
     )
   },
-  /** Three plates on one line, increasing in size. */
+  /** Three plates side by side, each larger than the previous one. */
   row({ press, family, size, subjects }: FigureInput) {
     const shares = [
       { x: 0.16, share: 0.24 },
@@ -86,7 +86,7 @@ const KINDS = {
   },
 } satisfies Readonly<Record<string, (input: FigureInput) => string>>
 
-/** Figures by name: `![alt](picture:name "caption")` in a text, or an entry of a gallery. */
+/** Figures by name. A text shows one with `![alt](picture:name "caption")`, a gallery with an entry. */
 export const FIGURES = {
   'overlapping-registers': { kind: 'bands', family: 'screening', size: WIDE },
   'months-in-a-line': { kind: 'chain', family: 'screening', size: WIDE },
@@ -140,7 +140,7 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
-/** Figure as SVG in the colours of a theme: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
+/** Draws a figure as SVG, in the colours of a theme. Its size is 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
 export function figureSvg(name: FigureName, theme: Theme): string {
   const { kind, family, size, ...rest } = FIGURES[name]
   const subjects = 'subjects' in rest ? rest.subjects : []

@@ -10,11 +10,11 @@ import { blockText } from '#shared/text/portable-text.ts'
 const all = [...articles('blog'), ...articles('caseStudy')]
 const textsOf = (article: (typeof all)[number]) => bodyOf(article).map(blockText)
 
-/** Articles whose texts match a pattern. */
+/** Returns the slugs of articles whose texts match a pattern. */
 const matching = (form: RegExp) =>
   all.filter((article) => form.test(textsOf(article).join('\n'))).map(slugOf)
 
-test('promises of a day state their condition in articles, tables and metadata', () => {
+test('texts, tables and metadata that promise a result within a day also state the condition', () => {
   expect(all.length).toBeGreaterThan(30)
   const found = all.flatMap((article) =>
     barePromises([...textsOf(article), ...pageText(article)]).map(
@@ -24,7 +24,7 @@ test('promises of a day state their condition in articles, tables and metadata',
   expect([...new Set(found)]).toEqual([])
 })
 
-test('headings describe their sections', () => {
+test('headings name the subject of their sections', () => {
   const found = all.flatMap((article) =>
     bodyOf(article)
       .filter((block) => /^h[2-4]$/u.test(String(block['style'])))
@@ -35,18 +35,18 @@ test('headings describe their sections', () => {
   expect(found).toEqual([])
 })
 
-test('the worked example of the bank contains each screening step verbatim', () => {
+test('the worked example of the bank contains the text of each screening step unchanged', () => {
   const bank = all.find((study) => slugOf(study) === 'screening-across-borders')
   const texts = bank === undefined ? [] : textsOf(bank)
   for (const { title, text } of screeningSteps) expect(texts).toContain(`${title}: ${text}`)
   expect(matching(/six steps of (?:a|this) screening/iu)).toEqual(['screening-across-borders'])
 })
 
-test('no article claims that we have an API', () => {
+test('no article claims that the company has an API', () => {
   expect(matching(/\bour (?:own )?(?:REST )?API\b/iu)).toEqual([])
 })
 
-/** Newest published articles of a type, as many as the home page requests. */
+/** Returns the newest published articles of a type, as many as the home page shows. */
 const newest = (type: string) =>
   published(type)
     .toSorted((a, b) => String(b['publishedAt']).localeCompare(String(a['publishedAt'])))
@@ -54,7 +54,7 @@ const newest = (type: string) =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-test('the home page shows an example of screening first, and a post on screening', () => {
+test('the first case study on the home page is about screening, and one of its posts is too', () => {
   const [service] = listOf(newest('caseStudy')[0]?.['services'])
   const screening = services.filter(({ slug }) => familyOfService(slug) === 'screening')
   expect(screening.map(({ slug }) => slug)).toContain(service)
@@ -62,7 +62,7 @@ test('the home page shows an example of screening first, and a post on screening
   expect(categories.join(' ')).toContain('seed-category-screening')
 })
 
-test('figures of worked examples are facts of the order, not claims of the company', () => {
+test('figures of worked examples are those of the order, not claims of the company', () => {
   const found = articles('caseStudy').flatMap((study) =>
     listOf(study['results'])
       .map((result) => JSON.stringify(result))

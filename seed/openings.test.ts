@@ -5,7 +5,7 @@ import { openingDocuments } from './openings.ts'
 
 const documents = openingDocuments('2025-01-13T08:00:00.000Z')
 
-test('the openings include open positions, a closed position and an unpublished position', () => {
+test('the openings include open positions, a closed one and an unpublished one', () => {
   const published = documents.filter(({ status }) => status === 'published')
   const day = Date.parse('2026-11-21T00:00:00Z')
   const open = stillOpen(
@@ -17,19 +17,19 @@ test('the openings include open positions, a closed position and an unpublished 
   expect(documents).toHaveLength(5)
 })
 
-test('drafts exist only for unpublished openings', () => {
+test('only unpublished openings are drafts', () => {
   for (const { _id, status } of documents) {
     expect([_id, _id.startsWith('drafts.')]).toEqual([_id, status !== 'published'])
   }
 })
 
-test('no opening contains the notice that applications are not accepted, which the page shows', () => {
+test('no opening contains the notice that applications are not accepted; the page itself shows this notice', () => {
   for (const { summary } of documents) {
     expect(summary).not.toMatch(/applications are not accepted/iu)
   }
 })
 
-test('the texts consist of paragraphs, small headings and lists only', () => {
+test('the texts of openings consist of paragraphs, small headings and lists only', () => {
   const blocks = documents.flatMap(({ body }) => body)
   expect(new Set(blocks.map(({ _type }) => _type))).toEqual(new Set(['block']))
   const styles = blocks.map((block) => ('style' in block ? block['style'] : undefined))

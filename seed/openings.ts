@@ -10,7 +10,7 @@ interface DemoOpening {
   readonly team: string
   readonly place: string
   readonly employment: Employment
-  /** First publication: ISO 8601, UTC. */
+  /** First publication, ISO 8601 in UTC. */
   readonly publishedAt?: string
   readonly closesAt?: string
   readonly summary: string
@@ -126,7 +126,7 @@ Work on document layout or information extraction that you can show, and a habit
     place: 'Remote, United Kingdom',
     employment: 'fixed_term',
     publishedAt: '2026-04-07T08:00:00Z',
-    // An opening that is already closed, as an example that the careers page does not list.
+    // Closed opening, as an example of one that the careers page does not list.
     closesAt: '2026-05-15T17:00:00Z',
     summary: 'Three months at the desk that sees whether a request is complete.',
     text: `From June to August, when students apply and half of all requests come in.
@@ -139,20 +139,20 @@ Work on document layout or information extraction that you can show, and a habit
   },
 ]
 
-/** Text of an opening. @throws Error for content that cannot be converted, which must be corrected in this folder */
+/**
+ * Converts the text of an opening to Portable Text.
+ * @throws Error for Markdown that cannot be converted, which must be corrected in this folder
+ */
 function bodyOf({ slug, text }: DemoOpening) {
   const { body, notes } = markdownToPortableText(text, { link: resolvePlainLink })
   if (notes.length > 0) throw new Error(`opening ${slug}: ${notes.join('; ')}`)
-  // Lowers the headings by a level, because the title of the opening is itself a heading within a section of the page.
+  // Converts second-level headings to small ones, because the title of the opening is already a heading inside a section of the page.
   return body.map((block) =>
     'style' in block && block['style'] === 'h2' ? { ...block, style: 'h4' } : block,
   )
 }
 
-/**
- * Openings of the demonstration content. They accept no applications. The careers page of a demonstration shows a notice about that once,
- * above the table.
- */
+/** Openings of the demonstration content, which accept no applications. The careers page says so once, in a notice above the table. */
 export const openingDocuments = (createdAt: string) =>
   OPENINGS.map((opening) => ({
     _id: `${opening.status === 'published' ? '' : 'drafts.'}${OPENING_ID}${opening.slug}`,

@@ -4,22 +4,22 @@ import { palettes, type Theme } from '#shared/engraving/palette.ts'
 import { plateMarkup } from '#shared/engraving/relief/plate.ts'
 import type { Subject } from '#shared/engraving/relief/subjects.ts'
 
-/** Size of a drawing in pixels. */
+/** Size of a drawing, in pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** Position of a plate in a drawing. */
+/** Place of a plate in a drawing. */
 export interface Place {
-  /** Centre of the plate in pixels. */
+  /** Centre of the plate, in pixels. */
   readonly x: number
   readonly y: number
-  /** Height of the plate in pixels. It is one and a half times as wide. */
+  /** Height of the plate, in pixels. The width is one and a half times the height. */
   readonly height: number
 }
 
-/** Opacity of the frame around a plate, 0 to 1. */
+/** Opacity of the frame around a plate, from 0 to 1. */
 const FRAME_STRENGTH = 0.55
 
 const boxOf = ({ x, y, height }: Place) => {
@@ -40,8 +40,8 @@ function plate(theme: Theme, family: Family, subject: Subject, place: Place): st
 }
 
 /**
- * Masks `content` with holes at the positions of plates, so that no band is visible behind one. `between` is the visible horizontal
- * range.
+ * Masks `content` at the places of plates, so that no band is visible behind a plate.
+ * @param between horizontal range in which the content is visible
  */
 export function around(
   places: readonly Place[],
@@ -57,12 +57,12 @@ export function around(
   )
 }
 
-/** Wave-shaped band across the full width. Lengths in pixels. */
+/** Band of waves across the full width of a drawing. Lengths are in pixels. */
 export interface Wave {
   readonly y: number
   readonly halfHeight: number
   readonly tileWidth: number
-  /** See `BandShape` of the engravings. */
+  /** Same meaning as `pinch` in `BandShape` of the engravings. */
   readonly pinch: number
 }
 
@@ -88,16 +88,16 @@ interface Ink {
 }
 
 /**
- * Drawing functions for plates in the colours of a theme. Plates have a transparent background, because pages show them on their paper
- * colour.
+ * Creates the functions that draw plates and bands in the colours of a theme. Plates have a transparent background, because pages show them
+ * on their paper colour.
  */
 export const pressOf = (theme: Theme) => {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   return {
-    /** Draws a relief plate in a frame. */
+    /** Draws a relief plate with a frame. */
     plate: (family: Family, subject: Subject, place: Place): string =>
       plate(theme, family, subject, place),
-    /** Draws a band in ink. */
+    /** Draws a band in the ink colour. */
     inkWave: (shape: Wave, id: string, width: number): string =>
       wave(shape, { colour: ink, strength: inkLines, lines: 26, warp: 0.55 }, id, width),
     /** Draws a band in the accent colour of a family. */
@@ -109,7 +109,7 @@ export const pressOf = (theme: Theme) => {
 }
 export type Press = ReturnType<typeof pressOf>
 
-/** SVG document with the content of a drawing. */
+/** Returns an SVG document with the content of a drawing. */
 export const svg = ({ width, height }: Size, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `${content}</svg>`

@@ -6,7 +6,7 @@ import { PRACTICE_POSTS } from './posts/hiring-practice.ts'
 import { SCREENING_POSTS } from './posts/screening.ts'
 import { TECHNOLOGY_POSTS } from './posts/technology.ts'
 
-/** All posts of the demonstration content; the text of each is `posts/<slug>.md`. */
+/** All posts of the demonstration content. The text of a post is in `posts/<slug>.md`. */
 export const POSTS: readonly DemoPost[] = [
   ...SCREENING_POSTS,
   ...DUE_DILIGENCE_POSTS,

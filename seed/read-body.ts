@@ -4,10 +4,10 @@ import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-te
 import { toPlainText } from '#shared/text/portable-text.ts'
 import type { RichBlock } from '#shared/text/rich-text.ts'
 
-/** Resolvers for references in the texts of this folder. */
+/** Functions that resolve references in the texts of this folder. */
 export interface TextReferences {
   readonly link: (href: string) => ResolvedLink
-  /** Address of a figure by name, or undefined. */
+  /** Returns the address of a figure by its name, or undefined. */
   readonly figure: (name: string) => string | undefined
 }
 
@@ -17,7 +17,7 @@ const CAPTION = /^Table: (?<caption>\S.*)$/
 const captionOf = (block: RichBlock) =>
   block._type === 'block' ? CAPTION.exec(toPlainText([block]))?.groups?.['caption'] : undefined
 
-/** Converts a paragraph `Table: …` above a table to the caption of that table. */
+/** Converts a paragraph that begins with `Table:` and precedes a table to the caption of that table. */
 function withCaptions(blocks: readonly RichBlock[]): RichBlock[] {
   const result: RichBlock[] = []
   for (const block of blocks) {
@@ -30,8 +30,8 @@ function withCaptions(blocks: readonly RichBlock[]): RichBlock[] {
 }
 
 /**
- * Text of an article as Portable Text.
- * @throws Error for content that cannot be converted, which must be corrected in this folder
+ * Reads the text of an article as Portable Text.
+ * @throws Error for Markdown that cannot be converted, which must be corrected in this folder
  */
 export async function readBody(
   folder: 'posts' | 'case-studies',

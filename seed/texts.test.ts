@@ -6,7 +6,7 @@ import { articles, bodyOf, documents, published, slugOf, wordsOf } from './conte
 
 const all = [...articles('blog'), ...articles('caseStudy')]
 
-/** All visible text of an article. */
+/** Returns all visible text of an article. */
 const wholeText = (document: (typeof all)[number]) =>
   [
     document['title'],
@@ -38,7 +38,7 @@ test('the published texts together contain every type of block, list, style, mar
   expect(inline).toMatch(/"_ref":"seed-case-study-/)
 })
 
-test('every table has a caption, unique within its text', () => {
+test('every table has a caption that is unique within its article', () => {
   for (const article of all) {
     const captions = bodyOf(article)
       .filter(({ _type }) => _type === 'table')
@@ -48,11 +48,11 @@ test('every table has a caption, unique within its text', () => {
   }
 })
 
-test('every picture in a text has a unique caption', () => {
+test('every picture in a text or gallery has a unique caption', () => {
   const captions = all
     .flatMap((article) => [
       ...bodyOf(article),
-      // In the demonstration content `gallery` is an array of pictures or missing.
+      // In the demonstration content, `gallery` is missing or an array of pictures.
       ...((article['gallery'] as Readonly<Record<string, unknown>>[] | undefined) ?? []),
     ])
     .filter(({ _type }) => _type === 'picture')
@@ -78,7 +78,7 @@ test('links to pages of the site have existing targets', () => {
   expect(wrong).toEqual([])
 })
 
-test('no two texts share twelve consecutive words', () => {
+test('no two articles share twelve consecutive words', () => {
   const seen = new Map<string, string>()
   const shared: string[] = []
   for (const article of all) {
@@ -101,7 +101,7 @@ test('no two texts share twelve consecutive words', () => {
   expect(shared).toEqual([])
 })
 
-test('no text starts with a repetition of its excerpt', () => {
+test('no article begins by repeating its excerpt', () => {
   const repeated = all.flatMap((article) => {
     const lede = wordsOf([
       { _type: 'block', children: [{ text: String(article['excerpt'] ?? article['summary']) }] },
@@ -117,7 +117,7 @@ test('no text starts with a repetition of its excerpt', () => {
   expect(repeated).toEqual([])
 })
 
-test('no two texts have the same opening', () => {
+test('no two articles begin with equal words', () => {
   const openings = all.map((article) => wordsOf(bodyOf(article)).slice(0, 6).join(' '))
   expect(openings.filter((words, index) => openings.indexOf(words) !== index)).toEqual([])
 })
@@ -129,14 +129,14 @@ test.each(all.map((article) => [article._id, wholeText(article)] as const))(
   '%s contains no advertising language or emphatic punctuation',
   (_id, text) => {
     expect(text.match(UNWANTED) ?? []).toEqual([])
-    // Exclamation marks after a letter or quotation mark, except `!=` in code.
+    // Exclamation marks after a letter or quotation mark. `!=` in code is permitted.
     expect(text.match(/[\p{L}”"]!(?!=)/gu) ?? []).toEqual([])
     expect(text).not.toContain('—')
     expect(text).not.toContain(' – ')
   },
 )
 
-test('no text thanks, names or counts clients', () => {
+test('no article thanks, names or counts clients', () => {
   const texts = documents.map((document) => JSON.stringify(document)).join('\n')
   expect(texts).not.toMatch(/\bour clients? (?:include|such as)\b/i)
   expect(texts).not.toMatch(/\b(?:studies|research|surveys?) (?:shows?|suggests?|finds?)\b/i)
