@@ -12,51 +12,48 @@ import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 
 const databases = useDatabases()
 
-it.each(engines)(
-  'readAddresses lists the paths of all indexable articles on %s',
-  async (engine) => {
-    const { dataset } = openTestLake()
-    const documents = [
-      blog('plain'),
-      blog('newer', { publishedAt: '2026-04-01T09:00:00Z' }),
-      blog('unnamed', { slug: undefined }),
-      blog('draft', { status: 'draft' }),
-      blog('hidden', { seo: { noindex: true } }),
-      blog('nearly-hidden', { seo: { noindex: 'yes', canonical: null } }),
-      blog('elsewhere', { seo: { canonical: 'https://elsewhere.example/a' } }),
-      blog('odd', { seo: 'text' }),
-      caseStudy('study'),
-      { ...blog('begun'), _id: 'drafts.begun' },
-    ]
-    await put(dataset, ...documents)
-    const { mirror } = await openEmbeddedContent(
-      await databases.open(engine, contentMigrations),
-      dataset,
-    )
-    const kept = (await readOutlines(mirror)).filter(
-      ({ noindex, canonical }) => !noindex && canonical === null,
-    )
-    expect(await readAddresses(mirror)).toEqual(
-      kept.map(({ path, modified }) => ({ path, modified })),
-    )
-    expect(kept.map(({ path }) => path.split('/').at(-1))).toHaveLength(6)
-    const all = await readOutlines(mirror)
-    for (const one of all) expect(await readOutline(mirror, one.path)).toEqual(one)
-    for (const path of [
-      '/blogs/draft',
-      '/blogs/begun',
-      '/blogs/drafts.begun',
-      '/blogs/nobody',
-      '/blogs/%70lain',
-      '/blogs/%E0%A4%A',
-      '/blogs/plain/more',
-      '/case-studies/plain',
-      '/plain',
-    ]) {
-      expect([path, await readOutline(mirror, path)]).toEqual([path, undefined])
-    }
-    mirror.hide('plain', 'blog')
-    expect(await readAddresses(mirror)).toHaveLength(5)
-    expect(await readOutline(mirror, '/blogs/plain')).toBeUndefined()
-  },
-)
+it.each(engines)('readAddresses lists the paths of all indexable articles (%s)', async (engine) => {
+  const { dataset } = openTestLake()
+  const documents = [
+    blog('plain'),
+    blog('newer', { publishedAt: '2026-04-01T09:00:00Z' }),
+    blog('unnamed', { slug: undefined }),
+    blog('draft', { status: 'draft' }),
+    blog('hidden', { seo: { noindex: true } }),
+    blog('nearly-hidden', { seo: { noindex: 'yes', canonical: null } }),
+    blog('elsewhere', { seo: { canonical: 'https://elsewhere.example/a' } }),
+    blog('odd', { seo: 'text' }),
+    caseStudy('study'),
+    { ...blog('begun'), _id: 'drafts.begun' },
+  ]
+  await put(dataset, ...documents)
+  const { mirror } = await openEmbeddedContent(
+    await databases.open(engine, contentMigrations),
+    dataset,
+  )
+  const kept = (await readOutlines(mirror)).filter(
+    ({ noindex, canonical }) => !noindex && canonical === null,
+  )
+  expect(await readAddresses(mirror)).toEqual(
+    kept.map(({ path, modified }) => ({ path, modified })),
+  )
+  expect(kept.map(({ path }) => path.split('/').at(-1))).toHaveLength(6)
+  const all = await readOutlines(mirror)
+  for (const one of all) expect(await readOutline(mirror, one.path)).toEqual(one)
+  for (const path of [
+    '/blogs/draft',
+    '/blogs/begun',
+    '/blogs/drafts.begun',
+    '/blogs/nobody',
+    '/blogs/%70lain',
+    '/blogs/%E0%A4%A',
+    '/blogs/plain/more',
+    '/case-studies/plain',
+    '/plain',
+  ]) {
+    expect([path, await readOutline(mirror, path)]).toEqual([path, undefined])
+  }
+  mirror.hide('plain', 'blog')
+  expect(await readAddresses(mirror)).toHaveLength(5)
+  expect(await readOutline(mirror, '/blogs/plain')).toBeUndefined()
+})

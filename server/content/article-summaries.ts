@@ -77,7 +77,7 @@ function slugAt(path: string): { readonly type: ArticleType; readonly slug: stri
     const base = pathOf[type]('')
     if (!path.startsWith(base)) continue
     const slug = decoded(path.slice(base.length))
-    // An article has exactly one canonical path; other spellings of it do not match.
+    // An article has exactly one canonical path. Equivalent paths, such as %-encoded ones, do not match.
     return slug !== undefined && pathOf[type](slug) === path ? { type, slug } : undefined
   }
   return undefined
@@ -118,7 +118,7 @@ export interface ArticleAddress {
   readonly modified?: string
 }
 
-/** Returns the addresses of published, indexable articles, in the order of {@link readOutlines}. */
+/** Returns the addresses of published, indexable articles, in the order in which {@link readOutlines} returns the articles. */
 export async function readAddresses(mirror: ContentMirror): Promise<readonly ArticleAddress[]> {
   const lists = await mirror.readPublic((store) =>
     Promise.all(
@@ -151,7 +151,7 @@ const pathOfCollection = {
   author: (id: string) => paths.author(id),
 } as const
 
-/** Returns the addresses of the categories, tags and authors of published blogs, as far as search engines may index them. */
+/** Returns the addresses of the indexable list pages of published blogs: one for each category, tag and author. */
 export const readCollections = (mirror: ContentMirror): Promise<readonly ArticleAddress[]> =>
   mirror.readPublic(async (store) => {
     const all = await store.collections()

@@ -15,7 +15,7 @@ const start = (ends: () => Promise<readonly (string | null)[]>) => {
 const showing = (...ends: readonly (string | null)[]) =>
   ends.filter((end) => end === null || Date.parse(end) > Date.now())
 
-test('calls back at each end time in the future, and not for past end times', async () => {
+test('the closing clock calls back at each end time in the future, and not for past end times', async () => {
   const { onEnd } = start(async () =>
     showing(null, '2026-06-01T11:00:00Z', '2026-06-01T12:00:10Z', '2026-06-01T12:00:30Z'),
   )
@@ -29,7 +29,7 @@ test('calls back at each end time in the future, and not for past end times', as
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('calls back for an end time that passes while the list is being read', async () => {
+test('the closing clock calls back for an end time that passes while the list is being read', async () => {
   let kept: readonly (string | null)[] | undefined = ['2026-06-01T12:00:00.010Z']
   const { onEnd } = start(async () => kept ?? [])
   onEnd.mockImplementation(() => {
@@ -39,7 +39,7 @@ test('calls back for an end time that passes while the list is being read', asyn
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('does not read the list synchronously after a change', async () => {
+test('the closing clock does not read the list synchronously after a change', async () => {
   const ends = vi.fn<() => Promise<readonly string[]>>(async () => [])
   start(ends)
   await Promise.resolve()
@@ -48,7 +48,7 @@ test('does not read the list synchronously after a change', async () => {
   expect(ends).toHaveBeenCalledTimes(1)
 })
 
-test('supports an end time beyond the maximum delay of timers', async () => {
+test('the closing clock supports an end time beyond the maximum delay of timers', async () => {
   const { onEnd } = start(async () => showing('2026-09-01T00:00:00Z'))
   await vi.advanceTimersByTimeAsync(Date.parse('2026-08-31T23:59:59Z') - Date.now())
   expect(onEnd).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ test('supports an end time beyond the maximum delay of timers', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('retries if reading the list fails', async () => {
+test('the closing clock retries if reading the list fails', async () => {
   let down = true
   const { onEnd } = start(async () => {
     if (down) throw new Error('down')
@@ -68,7 +68,7 @@ test('retries if reading the list fails', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('does not call back after it is stopped', async () => {
+test('the closing clock does not call back after it is stopped', async () => {
   const { clock, onEnd } = start(async () => showing('2026-06-01T12:00:10Z'))
   await vi.advanceTimersByTimeAsync(1_000)
   clock.stop()

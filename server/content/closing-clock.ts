@@ -18,12 +18,12 @@ interface ClosingClockOptions {
 const LONGEST_WAIT = HOUR
 
 /**
- * Delay before the list is read, in milliseconds. A change may be announced before it is stored; an immediate read could return the old
- * list.
+ * Delay before the list is read, in milliseconds. A change may be announced before it is stored, and an immediate read could then return
+ * the list without the change.
  */
 const PAUSE = 50
 
-/** Creates the timer of a list. It does nothing before the first `reset`. */
+/** Creates the timer of a list. It starts with the first `reset`. */
 export function createClosingClock({ ends, onEnd }: ClosingClockOptions): ClosingClock {
   let timer: NodeJS.Timeout | undefined
   let turn = 0

@@ -32,18 +32,18 @@ import type { Made, PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 export interface ContentOptions {
   readonly service: ContentService
   readonly pages: Pick<PageService, 'page' | 'ranges'>
-  /** Last published landing pages on disk. Default: none. */
+  /** Copies on disk of the last published landing pages. Default: none. */
   readonly savedLandings?: Pick<SavedLandings, 'get'>
   readonly answers: PreparedAnswers
   /** Normalizes text for search, in the same way as the mirror. */
   readonly foldText: (text: string) => string
   readonly log: Log
-  /** Handlers for staff, whose responses include unpublished articles. */
+  /** Handlers for requests of staff, whose responses include unpublished articles. */
   readonly staff?: {
     readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
     readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
   }
-  /** Returns the new slug of a moved article. Without this function there are no redirects. */
+  /** Returns the new slug of an article that had the given slug before. Without this function there are no redirects. */
   readonly movedTo?: (
     type: ArticleType,
     slugOrId: string,
@@ -55,7 +55,7 @@ export interface Content {
   readonly routes: readonly Route[]
   /**
    * Reads a path and query within this process. Returns `{data, tags, types}`.
-   * @throws HttpError as the same request over HTTP would return
+   * @throws HttpError that the same request over HTTP would return as its error
    */
   read(path: string): Promise<{
     readonly data: unknown
@@ -70,7 +70,7 @@ interface Resource {
   /** Handler for staff. Without it, staff get the same response as visitors. */
   readonly staff?: (context: RouteContext) => Promise<Response>
   readonly operation: Operation
-  /** Returns the redirect for a slug that no article has, or undefined. */
+  /** Returns the redirect for a slug that no article has any more, or undefined. */
   readonly moved?: (name: string) => Promise<Response | undefined>
   /** Pattern of the path for internal reads. Its groups are the parameters of the path. */
   readonly pattern: RegExp
@@ -212,7 +212,7 @@ const MAX_LINE = 500
 export function createContent(options: ContentOptions): Content {
   const { answers, log } = options
   const all = resources(options)
-  /** Cache key of the response by exact request target. */
+  /** Cache keys of the responses, by exact request target. */
   const lines = new Map<string, string>()
 
   const handle = (resource: Resource) => async (context: RouteContext) => {

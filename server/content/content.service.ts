@@ -32,7 +32,7 @@ interface ListQuery {
   readonly type: StatusType
   readonly words?: readonly string[]
   readonly category?: string | undefined
-  /** Slug of an industry, or slugs of several. */
+  /** Slug of an industry, or several slugs. */
   readonly industry?: string | readonly string[] | undefined
   readonly terms?: readonly string[]
   readonly author?: string | undefined

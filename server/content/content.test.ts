@@ -14,7 +14,7 @@ import {
 import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library, ids } from './rest.test-support.ts'
 
-describe.each(engines)('REST over the mirror on %s', (engine) => {
+describe.each(engines)('REST over the mirror (%s)', (engine) => {
   it('has responses in the shapes of the contract', async () => {
     const { get } = await openSite(engine, [
       ...library,
@@ -149,7 +149,7 @@ describe.each(engines)('REST over the mirror on %s', (engine) => {
     )
   })
 
-  it('responds to hostile ids and filters as to unknown ones', async () => {
+  it('responds to malicious ids and filters as to unknown ones', async () => {
     const { get } = await openSite(engine, [blog('a')])
     for (const id of ['%00', 'a%00', '%F0%9F%98%80', '..%2Fa', 'a%20', '%25', 'x'.repeat(3000)]) {
       expect([id, (await get(`/api/blogs/${id}`)).status]).toEqual([id, 404])
@@ -173,7 +173,7 @@ it.each([
   ['limit=101', 'limit'],
   [`search=${'x'.repeat(201)}`, 'search'],
   [`category=${'x'.repeat(201)}`, 'category'],
-])('rejects a list request with %s', async (query, field) => {
+])('the REST API rejects a list request with %s', async (query, field) => {
   const { get } = await openSite('sqlite')
   const { status, body } = await get(`/api/blogs?${query}`)
   expect(status).toBe(422)
@@ -181,7 +181,7 @@ it.each([
   expect(Object.keys(body.error.fields)).toEqual([field])
 })
 
-it('ignores unknown parameters', async () => {
+it('the REST API ignores unknown parameters', async () => {
   const { get } = await openSite('sqlite', [blog('a')])
   expect((await get('/api/blogs?utm_source=letter&page=&search=')).body.count).toBe(1)
 })

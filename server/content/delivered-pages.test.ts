@@ -30,7 +30,7 @@ interface Setting {
   /** Published planning range in the mirror. */
   readonly range?: LakeDocument
   readonly isWithheld?: boolean
-  /** Heading of the published text in the CMS; null: none was ever published. Default: the CMS does not respond. */
+  /** Heading of the published text that the CMS returns; null if none was ever published. Default: the CMS does not respond. */
   readonly cms?: string | null
   /** Heading of the last published text on disk. */
   readonly disk?: string
@@ -98,7 +98,7 @@ describe('the delivered text of a page', () => {
     expect(found.document?._rev).toBe(found.revision)
   })
 
-  it('has another revision for each other text', async () => {
+  it('has a different revision for each different text', async () => {
     const settings: Setting[] = [
       { mirror: documentOf('Mirror') },
       { isWithheld: true, cms: 'CMS' },
@@ -109,7 +109,7 @@ describe('the delivered text of a page', () => {
     expect(new Set(found.map(({ revision }) => revision)).size).toBe(settings.length)
   })
 
-  it('is read from the CMS once for each change while the mirror cannot be read', async () => {
+  it('is read from the CMS once after each change, as long as the mirror cannot be read', async () => {
     const { pages, calls } = open({ mirror: 'away', cms: 'CMS' })
     await pages.revisions()
     const first = calls.cms
@@ -117,7 +117,7 @@ describe('the delivered text of a page', () => {
     expect(calls.cms).toBe(first)
     pages.changed()
     await pages.copy(page)
-    // The planning ranges are pages of their own.
+    // The planning ranges are read as well, because they are pages of their own.
     expect(calls.cms).toBe(first + 1 + RANGE_IDS.length)
     await pages.copy(page)
     expect(calls.cms).toBe(first + 1 + RANGE_IDS.length)
@@ -151,7 +151,7 @@ describe('the planning ranges in the text of a page', () => {
     expect(hub?.['ranges']).toContainEqual(expect.objectContaining({ max: 9 }))
   })
 
-  it('are read from the mirror once for each change, and only for pages that may contain them', async () => {
+  it('are read from the mirror once after each change, and only for pages that may contain planning ranges', async () => {
     const { pages, calls } = open({ mirror: documentOf('Mirror'), range: await range(9) })
     const reads = async (work: () => Promise<unknown>) => {
       const before = calls.mirror
@@ -165,7 +165,7 @@ describe('the planning ranges in the text of a page', () => {
     expect(await reads(() => pages.ranges())).toBe(0)
     pages.changed()
     expect(await reads(() => pages.documents([page.id]))).toBe(2)
-    // The recovery of the mirror is no change, so its absence is not remembered.
+    // No change event announces that the mirror can be read again, so ranges that were read without the mirror are not cached.
     const away = open({ mirror: 'away' })
     await away.pages.ranges()
     await away.pages.ranges()

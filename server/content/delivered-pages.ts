@@ -23,7 +23,7 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { PageService } from './pages.service.ts'
 import { isRange, RANGE_PAGES } from './range-documents.ts'
 
-/** Text of a page as visitors get it. Without `copy`, it is the shipped text. */
+/** Text of a page as visitors get it. If `copy` is missing, it is the shipped text. */
 interface Delivered {
   readonly revision: string
   readonly copy?: PageCopies[PageType]
@@ -48,26 +48,27 @@ export interface DeliveredPagesOptions {
 }
 
 /**
- * Texts of the fixed pages as visitors get them, for all parts of the server other than the pages themselves. The order of sources is that
- * of the pages (CMS, mirror, last published copy on disk, shipped copy), except that the CMS is only asked while the mirror lacks a change,
- * because both have the same text otherwise. No read rejects.
+ * Texts of the fixed pages as visitors get them, for all parts of the server that do not render the pages themselves. Sources in this
+ * order: CMS, mirror, last published copy on disk, shipped copy. The CMS is only queried while the mirror lacks a change, because
+ * otherwise both have the same text. No read rejects.
  */
 export interface DeliveredPages {
   /**
-   * Revisions of the texts of all fixed pages, by the ids of their documents. Equal revisions mean equal texts. The revision of a page that
-   * may contain times of planning ranges includes the revisions of these.
+   * Revisions of the texts of all fixed pages, by document id. Equal revisions mean equal texts. If a page may contain times of planning
+   * ranges, its revision includes the revisions of the ranges.
    */
   revisions(): Promise<ReadonlyMap<string, string>>
   /**
-   * Documents of the fixed pages with these ids, in the revisions that `revisions` returns. A document with the shipped text has no other
-   * attributes than `_id`, `_type` and `_rev`. Those of hub pages have the planning ranges, which /services lists, in the attribute `ranges`.
+   * Documents of the fixed pages with these ids, in the revisions that `revisions` returns. The document of a page with the shipped text
+   * has only `_id`, `_type` and `_rev`. Documents of hub pages have the planning ranges in the attribute `ranges`, because /services
+   * lists them.
    */
   documents(ids: readonly string[]): Promise<readonly PublishedPage[]>
   /** Planning ranges. */
   ranges(): Promise<RangePages>
   /** Text of a page, with the times of the planning ranges. */
   copy<Type extends PageType>(page: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]>
-  /** Reads the texts that the mirror lacks again, after a change of public content. */
+  /** Called after a change of public content. Texts that the mirror lacks are then read again. */
   changed(): void
 }
 
@@ -106,11 +107,11 @@ const documentOf = (page: FixedPage, { revision, copy }: Delivered): PublishedPa
   _rev: revision,
 })
 
-/** Adds the revision of the planning ranges to that of a page that may contain their times. Without published ranges, it is the same. */
+/** Revision of a page that may contain times of planning ranges. It includes the revision of the ranges, unless none was ever published. */
 const revisionWith = (page: FixedPage, revision: string, ofRanges: string) =>
   hasTimes(page) && ofRanges !== '' ? `${revision}+${ofRanges}` : revision
 
-/** Copy of a page with the times of the ranges. */
+/** Copy of a page with the times of the planning ranges filled in. */
 const fill = (
   page: FixedPage,
   copy: PageCopies[PageType],
@@ -124,7 +125,7 @@ function createRangeCache(read: () => Promise<DeliveredRanges>) {
     get: (): Promise<DeliveredRanges> => {
       if (known !== undefined) return known
       const made = read().then((delivered) => {
-        // The recovery of the mirror is no change, so ranges of other sources are not cached.
+        // No change event announces that the mirror can be read again, so ranges from other sources are not cached.
         if (!delivered.isMirrored && known === made) known = undefined
         return delivered
       })
@@ -140,10 +141,10 @@ function createRangeCache(read: () => Promise<DeliveredRanges>) {
 /** Creates the reads of the delivered texts. */
 export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredPages {
   const { mirror, pages, query } = options
-  /** Texts that were read without the mirror, until the next change. */
+  /** Texts of pages that the mirror lacks, cached until the next change. */
   let aside = new Map<string, Promise<Delivered>>()
 
-  /** The last published copy, or that of the mirror; undefined if there is none. */
+  /** Copy of the page from the mirror or, if that fails, the last published copy on disk. Undefined if there is neither. */
   const saved = (page: FixedPage) =>
     pages.page(page).then(
       ({ content }) => content,
@@ -177,13 +178,13 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
     }
   }
 
-  /** Text of a published document. If the document is incomplete, the last complete text is delivered. */
+  /** Text of a published document. If the document is incomplete, the last complete text of the page. */
   const ofDocument = async (page: FixedPage, document: LakeDocument): Promise<Delivered> => {
     const copy = readPage(document).copy ?? (await saved(page)) ?? (await shippedCopy(page))
     return { revision: document._rev, copy }
   }
 
-  /** Delivered text of a page, with the documents that the mirror has. */
+  /** Delivered text of a page. @param documents published documents that were read from the mirror */
   const deliver = async (
     page: FixedPage,
     documents: ReadonlyMap<string, LakeDocument> | undefined,
@@ -207,7 +208,7 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
 
   const planning = createRangeCache(readRanges)
 
-  /** Ranges for texts of these pages; undefined if none of them may contain their times. */
+  /** Planning ranges for the texts of these pages; undefined if none of the pages may contain their times. */
   const rangesFor = async (shown: readonly FixedPage[]) =>
     shown.some(hasTimes) ? planning.get() : undefined
 

@@ -52,7 +52,7 @@ const requests: readonly Request[] = [
   ['POST', (id) => `/api/outbox/${id}/resolve/`, { keep: 'mine' }],
 ]
 
-/** Ids that no article operation may accept: those of copies, and those of documents of other types. */
+/** Ids that no article operation may accept: ids of drafts and versions, and ids of documents of other types. */
 const ids = [
   'drafts.a',
   'versions.r.a',
@@ -63,7 +63,7 @@ const ids = [
   '_.groups.x',
 ]
 
-describe.each(engines)('document ids in REST requests on %s', (engine) => {
+describe.each(engines)('document ids in REST requests (%s)', (engine) => {
   it('are rejected if they are ids of a draft or a version', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]

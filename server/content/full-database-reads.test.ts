@@ -17,7 +17,7 @@ const databases = useDatabases()
 const image = (id: string) => ({ _type: 'image', asset: reference(id) })
 
 it.each(engines)(
-  'all public reads leave out content that the full database on %s could not store',
+  'all public reads leave out content that a full database could not store (%s)',
   async (engine) => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)

@@ -11,7 +11,7 @@ import { openSite, ids } from './rest.test-support.ts'
 
 const databases = useDatabases()
 
-it('shows a change to all reads that begin after the response to its write', async () => {
+it('a read that begins after the response to a write returns the change', async () => {
   const { dataset, get, content } = await openSite('sqlite', [blog('a')])
   expect(ids((await get('/api/blogs')).body)).toEqual(['a'])
   for (let round = 0; round < 20; round += 1) {
@@ -26,7 +26,7 @@ it('shows a change to all reads that begin after the response to its write', asy
   }
 })
 
-it('caches responses until their content changes', async () => {
+it('a response is cached until its content changes', async () => {
   const { dataset, get, content } = await openSite('sqlite', [
     blog('a', { author: reference('ann') }),
     blog('b'),
@@ -48,7 +48,7 @@ it('caches responses until their content changes', async () => {
   expect(content.kept('/api/blogs/slug-a')).toBeDefined()
 })
 
-it('returns the dependencies of internal reads', async () => {
+it('an internal read returns its dependencies', async () => {
   const { content } = await openSite('sqlite', [blog('a')])
   const list = await content.read('/api/blogs/?page=1')
   expect(list).toMatchObject({ data: { count: 1 }, tags: expect.arrayContaining(['blog']) })
@@ -59,7 +59,7 @@ it('returns the dependencies of internal reads', async () => {
   await expect(content.read('/api/other/')).rejects.toMatchObject({ status: 404 })
 })
 
-it('responds with 503 and Retry-After until the mirror has been filled once', async () => {
+it('the API responds with 503 and Retry-After until the mirror has been filled once', async () => {
   const database = await databases.open('sqlite', contentMigrations)
   const { get } = await openTestContent(database, {
     follow: () => ({ close: () => undefined, restart: () => undefined }),

@@ -41,7 +41,7 @@ function setUp() {
 
 const inCategory = { category: { _type: 'reference', _ref: 'category' } }
 
-test('creates an item once for all lists that show it, and keeps the order of each list', async () => {
+test('the cache creates a list item once for all lists that show it, and keeps the order of each list', async () => {
   const { put, list, made } = setUp()
   put(document('a', '1'), document('b', '1'), document('c', '1'))
   expect((await list('a', 'b')).map(({ id }) => id)).toEqual(['a', 'b'])
@@ -49,7 +49,7 @@ test('creates an item once for all lists that show it, and keeps the order of ea
   expect(made).toEqual(['a', 'b', 'c'])
 })
 
-test('shows a change of the document, or of one to which it refers, at once', async () => {
+test('a list shows a change of a document, or of one to which it refers, at once', async () => {
   const { put, list, documents } = setUp()
   put(document('a', '1', inCategory), document('category', '1'))
   expect(await list('a')).toEqual([{ id: 'a', rev: '1', category: '1' }])
@@ -63,7 +63,7 @@ test('shows a change of the document, or of one to which it refers, at once', as
   expect(await list('a')).toEqual([{ id: 'a', rev: '2', category: '3' }])
 })
 
-test('leaves out documents that visitors may no longer see by the time they are read', async () => {
+test('a list leaves out a document that visitors may no longer see by the time the document is read', async () => {
   const { put, list, hidden } = setUp()
   put(document('a', '1'), document('b', '1'))
   hidden.add('a')

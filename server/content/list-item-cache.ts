@@ -36,8 +36,8 @@ interface Remembered<Item> {
 const REMEMBERED = 2_000_000
 
 /**
- * Creates list items and caches them. A cached item is valid while all documents from which it was created have the same revisions; these
- * documents are then not read again.
+ * Creates list items and caches them. A cached item is valid while all documents from which it was created have the same revisions. The
+ * documents of a valid item are not read again.
  * @param make creates the items of documents, in the same order
  */
 export function rememberListedItems<Item extends object>(
@@ -51,7 +51,7 @@ export function rememberListedItems<Item extends object>(
     sizeCalculation: ({ item }) => JSON.stringify(item).length,
   })
 
-  /** Returns the cached items of those documents in `listed` that are unchanged, together with all documents to which they refer. */
+  /** Returns the cached items of unchanged documents in `listed`, and all documents to which these items refer. */
   const recall = async (store: ListedDocuments, listed: readonly Listed[]) => {
     const found = new Map<string, Remembered<Item>>()
     for (const { id, rev } of listed) {

@@ -11,7 +11,7 @@ export interface ParsedList {
   /** Search text of the request, trimmed. */
   readonly search: string | undefined
   readonly filter: string | undefined
-  /** Further filters of blogs: a tag, in any case, and the id of an author. */
+  /** Further filters of blogs: a tag, whose case is ignored, and the id of an author. */
   readonly tag: string | undefined
   readonly author: string | undefined
   /** Requested statuses other than the public one. They are ignored and logged. */
@@ -99,8 +99,8 @@ export const toWholeList = <Item>(items: readonly Item[]) => ({
 })
 
 /**
- * Wraps one page of a list in the envelope that REST responses with lists have. `more`: further query parameters for the links to other
- * pages.
+ * Wraps one page of a list in the envelope that REST responses with lists have. `more`: further query parameters for the links to the
+ * other pages of the list.
  */
 export function toListAnswer<Item>(
   type: ArticleType,

@@ -43,7 +43,7 @@ async function readList(lists: Lists, list: PageList): Promise<unknown> {
   return { blogs: blogs.items, case_studies: studies.items }
 }
 
-/** Text of a page from the mirror, or its shipped text with a mark if none was ever published. */
+/** Text of a page from the mirror. If none was ever published, its shipped text, marked as such. */
 async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
   try {
     const { content, isSaved } = await pages.page(page)
@@ -55,8 +55,8 @@ async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
 }
 
 /**
- * REST response for a fixed page. The list is left out if it cannot be read; a browser then requests it by itself. Without readable ranges,
- * the times are the shipped ones.
+ * REST response for a fixed page. If the list cannot be read, it is left out and the browser requests it separately. If the planning
+ * ranges cannot be read, the times are the shipped ones.
  */
 export async function pageResponse(
   pages: Pick<PageService, 'page' | 'ranges'>,
@@ -100,8 +100,8 @@ interface Queries {
 }
 
 /**
- * Wraps the public queries for browsers: the result of the query for a fixed page also has the list of the page, the times of planning
- * ranges, and the shipped text if no text was ever published. Pages that are rendered in this process use the queries without the wrapper.
+ * Wraps the public queries for browsers. The wrapper adds the list of the page, the times of planning ranges, and the shipped text if no
+ * text was ever published. Pages that are rendered in this process use the queries without the wrapper.
  */
 export const withWholePages = (cms: Queries): Queries => ({
   queryUnchecked: async (name, params) => {

@@ -7,7 +7,7 @@ import type { PageService } from './pages.service.ts'
 import type { Made } from './response-cache.ts'
 import type { SavedLandings } from './saved-landings.ts'
 
-/** Reads a landing page from the mirror, or its last published text on disk if the mirror cannot be read. */
+/** Reads a landing page from the mirror or, if that cannot be read, its last published text on disk. */
 async function readLanding(
   service: Pick<ContentService, 'landing'>,
   slug: string,

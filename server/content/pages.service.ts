@@ -16,26 +16,26 @@ interface PageMirror {
       documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
     }) => Promise<T>,
   ): Promise<T>
-  /** True if the document is excluded from public reads, because its last change is not written yet. */
+  /** True if public reads exclude the document, because its last change could not be written. */
   withholds(id: string): boolean
 }
 
 /** Result of a read with its source. */
 export interface PageRead<Content> {
   readonly content: Content
-  /** True if a part of the content is the last published copy on disk. */
+  /** True if a part of the content is the last published copy on disk, not from the mirror. */
   readonly isSaved: boolean
 }
 
 /** Reads of published fixed pages from the mirror. No request is sent to the lake. */
 export interface PageService {
   /**
-   * Returns the published copy of a fixed page. If the mirror cannot be read or withholds the page, returns the last published copy on disk.
+   * Returns the published copy of a fixed page. If the mirror cannot be read or withholds the page, it is the last published copy on disk.
    * @throws HttpError `not_found` if no document of the page is published; `unavailable` if the mirror withholds the page, or the published
    * document is incomplete, and no copy is on disk
    */
   page(page: FixedPage): Promise<PageRead<PageCopies[PageType]>>
-  /** Returns the published planning ranges. While the mirror lacks one, it is the last published one on disk. */
+  /** Returns the published planning ranges. A range that the mirror lacks is replaced by its last published copy on disk. */
   ranges(): Promise<PageRead<readonly PlanningRangePage[]>>
   /** Saves the published copies of all fixed pages on disk, after one of them has changed. Resolves when they are stored. */
   savePages(): Promise<void>
@@ -47,7 +47,7 @@ const isPublished = (document: LakeDocument | undefined): document is LakeDocume
 const unavailable = (message: string) =>
   new HttpError('unavailable', message, { headers: { 'Retry-After': '60' } })
 
-/** Returns a reader of documents that reports items which a page leaves out, once for each item. */
+/** Returns a reader of documents. It reports each item that a page leaves out once. */
 function createReader(onLeftOut: ((id: string, reason: string) => void) | undefined) {
   const reported = new Set<string>()
   return (document: LakeDocument) => {
@@ -122,7 +122,7 @@ export function createPageService(
       }
       const copies = await Promise.all(RANGE_PAGES.map(async (page) => saved?.get(page)))
       const content = copies.filter(isRange)
-      // Without saved copies, it is unknown if ranges are published.
+      // An empty list on disk does not show if ranges were published.
       if (content.length === 0) throw documents.error
       return { content, isSaved: true }
     },
@@ -138,7 +138,7 @@ export function createPageService(
       for (const page of fixedPages) {
         const document = published.get(page.id)
         if (document === undefined && !mirror.withholds(page.id)) continue
-        // The last complete text stays while the page is withheld or incomplete.
+        // The last complete text is returned while the page is withheld or incomplete.
         const copy = (document && read(document).copy) ?? (await saved.get(page))
         if (copy !== undefined) copies[page.id] = copy
       }
@@ -157,7 +157,7 @@ export function savePagesOnChange(
   let saving = Promise.resolve()
   changes.on('public', ({ types }) => {
     if (!types.some(isPageType)) return
-    // A mirror that cannot be read keeps the copies on disk as they are.
+    // If the mirror cannot be read, the copies on disk stay as they are.
     saving = saving.then(() => pages.savePages().catch(() => undefined))
   })
   return { name: 'saved texts of pages', stop: () => saving }

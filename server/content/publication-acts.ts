@@ -45,11 +45,11 @@ interface Options {
   readonly acts: Acts
   /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Kind of client that is assumed for writes which this site did not make. */
+  /** Kind of client to which writes of other clients are attributed. */
   readonly foreignDoor: TrashOrigin
 }
 
-/** Logs publications, whichever client made them. */
+/** Creates the log of publications, which contains those by any client. */
 export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   const expected = new LRUCache<string, ArticleWrite['by']>({ max: EXPECTED })
 

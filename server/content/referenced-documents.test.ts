@@ -31,18 +31,21 @@ const library = new Map(
 test.each([
   ['item', ['ann', 'portrait', 'post']],
   ['whole', ['ann', 'linked', 'other', 'portrait', 'post']],
-] as const)('reads these documents for the projection %s: %o', async (shown, ids) => {
-  const asked: string[] = []
-  const found = await referencedDocuments(
-    {
-      documents: (wanted) => {
-        asked.push(...wanted)
-        return Promise.resolve(wanted.flatMap((id) => library.get(id) ?? []))
+] as const)(
+  'referencedDocuments reads for the projection %s the documents %o',
+  async (shown, ids) => {
+    const asked: string[] = []
+    const found = await referencedDocuments(
+      {
+        documents: (wanted) => {
+          asked.push(...wanted)
+          return Promise.resolve(wanted.flatMap((id) => library.get(id) ?? []))
+        },
       },
-    },
-    [post],
-    shown,
-  )
-  expect([...found.keys()].toSorted()).toEqual(ids)
-  expect([...asked, 'post'].toSorted()).toEqual(ids)
-})
+      [post],
+      shown,
+    )
+    expect([...found.keys()].toSorted()).toEqual(ids)
+    expect([...asked, 'post'].toSorted()).toEqual(ids)
+  },
+)

@@ -10,7 +10,7 @@ const FOLLOWED = ['author', 'category', 'picture', 'coverImage', 'blocks'] as co
  */
 const DEPTH = 3
 
-/** Reads documents by id. */
+/** Store of documents. */
 interface Documents {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
 }
@@ -60,7 +60,7 @@ export async function referencedDocuments(
 
 /**
  * Returns the other documents that the projection of one document can read, by id; undefined for a missing document.
- * @param shown as for {@link referencedDocuments}
+ * @param shown `item` for a list item, whose projection reads no references in the body
  */
 export function around(
   document: LakeDocument,

@@ -6,7 +6,7 @@ const made = (word: string) =>
     Promise.resolve({ data: { word }, dependencies: { tags: ['blog'], types: ['blog'] } }),
   )
 
-test('creates one result for an internal read and a request, and compresses it only for the request', async () => {
+test('an internal read and a request over HTTP share one result, which is compressed only for HTTP', async () => {
   const answers = createPreparedAnswers()
   const make = made('one')
   expect(await answers.read('list', make)).toMatchObject({ data: { word: 'one' }, types: ['blog'] })
@@ -22,7 +22,7 @@ test('creates one result for an internal read and a request, and compresses it o
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test.each(['read', 'getOrMake'] as const)('does not cache a fallback of %s', async (way) => {
+test.each(['read', 'getOrMake'] as const)('%s does not cache a fallback', async (way) => {
   const answers = createPreparedAnswers()
   const fallback = async () => ({ ...(await made('saved')()), isFallback: true })
   const during = await Promise.all([answers[way]('list', fallback), answers[way]('list', fallback)])
@@ -32,7 +32,7 @@ test.each(['read', 'getOrMake'] as const)('does not cache a fallback of %s', asy
 })
 
 test.each(['read', 'getOrMake'] as const)(
-  'returns a result that %s began before a change to its callers, but does not cache it',
+  '%s returns a result that was started before a change, but does not cache it',
   async (way) => {
     const answers = createPreparedAnswers()
     const old = answers[way]('list', made('old'))

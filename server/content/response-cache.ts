@@ -21,18 +21,21 @@ export interface Made {
   readonly data: unknown
   readonly dependencies: Dependencies
   readonly mediaType?: string
-  /** True if a part was missing or came from another source than usual. No change of content follows when the source responds again. */
+  /**
+   * True if a part was missing or came from a fallback. No change event announces that the usual source responds again, so the cache must
+   * not keep the response.
+   */
   readonly isFallback?: boolean
 }
 
 type Make = () => Promise<Made>
 
-/** Cache of responses by key. Content changes invalidate it. */
+/** Cache of responses by key. A change of content invalidates the responses with that content. */
 export interface PreparedAnswers {
   get(key: string): PreparedAnswer | undefined
   /**
-   * Returns the cached response. If there is none, creates it with `make`, and caches it unless it is a fallback or its content changed during
-   * `make`.
+   * Returns the cached response. If there is none, creates it with `make`. It is cached unless it is a fallback or its content changed
+   * during `make`.
    * Concurrent callers share one call of `make`.
    */
   getOrMake(key: string, make: Make): Promise<PreparedAnswer>
@@ -108,7 +111,7 @@ export function createPreparedAnswers(
     read: async (key, make) => (await say(key, make)).said,
     invalidate: (tags) => {
       kept.invalidate(tags)
-      // Results in progress may be based on the old content, so new callers must not share them.
+      // Results in progress may contain the content before the change, so new callers must not share them.
       making.forget()
       preparing.forget()
     },

@@ -49,7 +49,7 @@ const anyBlock = fc.oneof(
   }),
 )
 
-/** Slugs and titles of pages to which articles belong, and similar names to which none belong. */
+/** Slugs and titles of pages to which articles belong, and similar names to which no article belongs. */
 const pageName = fc.constantFrom('rag', 'RAG', 'NLP', 'nlp', 'insurance', 'Insurance', 'rags')
 
 const anyArticle = fc.record(
@@ -87,7 +87,7 @@ const anyArticle = fc.record(
 
 const databases = useDatabases()
 
-describe.each(engines)('REST over the mirror on %s', (engine) => {
+describe.each(engines)('REST over the mirror (%s)', (engine) => {
   it('returns the same items as GROQ for any documents', async () => {
     const site = await openSite(engine, library)
     const { dataset, get } = site

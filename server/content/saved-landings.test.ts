@@ -81,18 +81,18 @@ async function open(...documents: Parameters<typeof put>[1][]) {
 
 const unavailable = { code: 'unavailable' }
 
-it('returns the last published landing page after a restart if the mirror cannot be read', async () => {
+it('saved landing pages include the last published page after a restart if the mirror cannot be read', async () => {
   const { change, stop, afterRestart, errors } = await open()
   await change(renamed)
   await stop()
   const text = await afterRestart()
   expect(text).toContain('A corrected heading')
-  // The article may have been unpublished meanwhile.
+  // The article may have been unpublished in the meantime.
   expect(text).not.toContain('Title of shown')
   expect(errors).toEqual([])
 })
 
-it('forgets pages that were unpublished, renamed or deleted', async () => {
+it('saved landing pages do not include pages that were unpublished, renamed or deleted', async () => {
   for (const change of [
     { ...page, status: 'archived' },
     { ...page, slug: { _type: 'slug', current: 'other-homes' } },
@@ -108,7 +108,7 @@ it('forgets pages that were unpublished, renamed or deleted', async () => {
   await expect(site.afterRestart()).rejects.toMatchObject(unavailable)
 })
 
-it('is not asked if the mirror knows that there is no such page', async () => {
+it('saved landing pages are not read if the mirror has no such page', async () => {
   const { service, saved, stop } = await open()
   await stop()
   await expect(landingRead(service, 'no-such-page', saved).make()).rejects.toMatchObject({
@@ -116,7 +116,7 @@ it('is not asked if the mirror knows that there is no such page', async () => {
   })
 })
 
-it('does not return a page after the time of its unpublishing', async () => {
+it('a saved landing page is not returned after its unpublish time', async () => {
   const site = await open()
   await site.change({ ...page, unpublishAt: '2026-03-02T09:00:00Z' })
   await site.stop()
@@ -125,7 +125,7 @@ it('does not return a page after the time of its unpublishing', async () => {
   await expect(site.afterRestart()).rejects.toMatchObject(unavailable)
 })
 
-it('deletes all copies after a crash, because a page may have been unpublished just before it', async () => {
+it('saved landing pages are deleted after a crash, because a page may have been unpublished just before it', async () => {
   const { saved, directory, afterRestart } = await open()
   await vi.waitFor(async () => expect(await saved.get('care-homes')).toBeDefined())
   await expect(afterRestart()).rejects.toMatchObject(unavailable)
@@ -151,7 +151,7 @@ const sectioned = {
   ],
 }
 
-it('updates the copies of pages whose reusable section has changed', async () => {
+it('a saved landing page is updated when its reusable section has changed', async () => {
   const { change, stop, afterRestart } = await open()
   await change(section('A first heading'), sectioned)
   await change(section('A second heading'))
@@ -159,7 +159,7 @@ it('updates the copies of pages whose reusable section has changed', async () =>
   expect(await afterRestart()).toContain('A second heading')
 })
 
-it('updates the copies of pages whose reusable section changes while the site is stopped', async () => {
+it('a saved landing page is updated at the start if its reusable section changed while the site was stopped', async () => {
   const site = await open(section('A first heading'), sectioned)
   await site.stop()
   await site.change(section('A second heading'))
@@ -168,7 +168,7 @@ it('updates the copies of pages whose reusable section changes while the site is
 })
 
 it.each([LANDING_TYPE, PAGE_SECTION_TYPE])(
-  'deletes the copies when a document of the type %s is unpublished and the mirror cannot be read',
+  'saved landing pages are deleted when a document of the type %s is unpublished and the mirror cannot be read',
   async (type) => {
     const { saved, stop } = await open()
     await vi.waitFor(async () => expect(await saved.get('care-homes')).toBeDefined())

@@ -17,30 +17,33 @@ export interface SavedLanding {
 }
 
 /**
- * Last published texts of the landing pages on disk, for times when neither the CMS nor the mirror responds. Failures of reads and writes
- * are only reported.
+ * Last published texts of the landing pages on disk, used when neither the CMS nor the mirror responds. Errors of reads and writes are
+ * reported, not thrown.
  */
 export interface SavedLandings {
-  /** Text of the page with the slug; undefined if there is none or its time has passed. Waits for writes that were requested before. */
+  /**
+   * Text of the page with the slug; undefined if there is none or its unpublish time has passed. Waits for writes that were requested
+   * before.
+   */
   get(slug: string): Promise<LandingPage | undefined>
   /** Deletes all copies. */
   clear(): Promise<void>
   /**
-   * Updates all copies. `published` has the revision of each published page by slug. Copies of other pages are deleted first. `read` returns
-   * the text of a page, and is called only for pages whose copy has another revision.
+   * Updates all copies on disk. `published` contains the revision of each published page by slug. Copies of pages that it does not
+   * contain are deleted first. `read` returns the text of a page, and is called only for pages whose copy has another revision.
    */
   sync(
     published: ReadonlyMap<string, string>,
     read: (slug: string) => Promise<SavedLanding | undefined>,
   ): Promise<void>
-  /** Waits for the writes, at most for two seconds plus one page, and marks the shutdown as clean. */
+  /** Waits for the writes, at most two seconds and the time for one page. Then marks the shutdown as clean. */
   close(): Promise<void>
 }
 
 /** Maximum duration of an update after the server was asked to stop, in milliseconds. The process must end within ten seconds. */
 const CLOSING = 2_000
 
-/** Marker file while a process uses the folder. If it exists at the start, the previous process was killed. */
+/** Marker file that exists while a process uses the folder. If it exists at the start, the previous process was killed. */
 const IN_USE = 'in-use'
 
 const saved = z.object({ page: landingPage, until: z.optional(z.string()) })
@@ -50,15 +53,15 @@ const NAME = /^([a-z0-9-]+)\.([\w-]+)\.json$/
 const stateOf = (revision: string) =>
   createHash('sha256').update(revision).digest('base64url').slice(0, 12)
 
-/** Page without its selected articles, which may be unpublished while the copy is on disk. */
+/** Page without its selected articles, which could be unpublished while the copy is on disk. */
 const withoutArticles = (page: LandingPage): LandingPage => ({
   ...page,
   blocks: page.blocks.filter(({ type }) => type !== 'landingArticles'),
 })
 
 /**
- * Opens the copies in `directory`, and creates the folder if needed. After a crash all copies are deleted, because a page may have been
- * unpublished just before the crash and its copy not deleted yet.
+ * Opens the copies in `directory`, and creates the folder if needed. After a crash all copies are deleted: a page may have been
+ * unpublished just before the crash while its copy was not deleted yet.
  */
 export function openSavedLandings(
   directory: string,
@@ -157,8 +160,8 @@ interface Change {
 }
 
 /**
- * Updates the copies at the start and after each change of landing pages and reusable sections. Returns a part of the server that stops
- * when they are stored.
+ * Updates the copies at the start and after each change of landing pages and reusable sections. Returns a part of the server whose stop
+ * waits until the copies are stored.
  */
 export function saveLandingsOnChange(
   changes: { on(event: 'public', listener: (change: Change) => void): unknown },
@@ -192,7 +195,7 @@ export function saveLandingsOnChange(
         store.sectionRevisions(),
       ]),
     )
-    // A changed section does not change the revisions of the pages that show it.
+    // The key includes the sections, because a changed section does not change the revisions of the pages that show it.
     const ofSections = JSON.stringify([...sections])
     const published = addresses.flatMap(({ id, slug }) => {
       const revision = revisions.get(id)
@@ -203,7 +206,10 @@ export function saveLandingsOnChange(
     await saved.sync(new Map(published), read)
   }
 
-  /** Changes that arrive while a save is waiting are part of it. A mirror that cannot be read keeps the copies as they are. */
+  /**
+   * Requests an update. Changes that arrive while an update is waiting are part of it. If the mirror cannot be read, the copies stay as
+   * they are.
+   */
   const request = () => {
     if (waiting !== undefined) return
     waiting = saving.then(() => save().catch(() => undefined))
@@ -212,8 +218,8 @@ export function saveLandingsOnChange(
 
   changes.on('public', ({ types, takenOff }) => {
     if (!types.some(isShown)) return
-    // Deleted first, because the mirror may not be readable when the copies are updated. Slugs before the change may be missing, and those of
-    // pages with a removed section always are.
+    // The copies are deleted before the update, because the mirror may not be readable by then. All are deleted, because the slugs before
+    // the change may be missing, as they always are for pages with a removed section.
     if (takenOff.some(isShown)) void saved.clear()
     request()
   })

@@ -76,7 +76,7 @@ async function open() {
 
 const path = apiPaths.page(page.kind, page.slug)
 
-it('returns the last published text after a restart if the mirror cannot be read', async () => {
+it('the page service returns the last published text after a restart if the mirror cannot be read', async () => {
   const { change, savedPage } = await open()
   expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
   await change({ ...document, heading: 'A second correction' })
@@ -84,7 +84,7 @@ it('returns the last published text after a restart if the mirror cannot be read
   await expect(savedPage(other)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-it('does not save drafts, and forgets pages that are no longer published', async () => {
+it('saved pages contain no drafts, and no pages that are no longer published', async () => {
   const { site, dataset, change, savedPage } = await open()
   await change({ ...document, _id: `drafts.${other.id}` })
   await expect(savedPage(other)).rejects.toMatchObject({ code: 'unavailable' })
@@ -95,7 +95,7 @@ it('does not save drafts, and forgets pages that are no longer published', async
   expect((await site.get(path)).body.shipped).toBe(true)
 })
 
-it('returns the last published text while the first comparison withholds the page', async () => {
+it('the page service returns the last published text while the first comparison withholds the page', async () => {
   const { dataset, saved, savedPage, site, start } = await open()
   await site.mirror.stop()
   await put(dataset, { ...document, heading: 'A second correction' })
@@ -130,7 +130,7 @@ it('returns the last published text while the first comparison withholds the pag
   expect((await get(path)).body.data).toMatchObject({ heading: 'A second correction' })
 })
 
-it('returns the last published text while the disk is full, and saves the new one after that', async () => {
+it('the page service returns the last published text while the disk is full, and saves the new text after that', async () => {
   const { change, database, savedPage, site } = await open()
   const makeRoom = await fillUp(database)
   await change({ ...document, heading: 'A second correction', note: LONG })
@@ -144,7 +144,7 @@ it('returns the last published text while the disk is full, and saves the new on
   expect(await savedPage()).toMatchObject({ heading: 'A second correction' })
 })
 
-it('marks responses of which a part is saved, shipped or missing, so that they are not cached', async () => {
+it('a response with a saved, shipped or missing part is marked, so that it is not cached', async () => {
   const { site, saved } = await open()
   const lists = createContentService(site.mirror)
   const away = () => Promise.reject(new Error('The mirror cannot be read'))
@@ -157,7 +157,7 @@ it('marks responses of which a part is saved, shipped or missing, so that they a
   expect(await isFallback(createPageService(down, saved()), lists, page)).toBe(true)
 })
 
-it('marks saved planning ranges, so that they are not cached', async () => {
+it('saved planning ranges are marked, so that they are not cached', async () => {
   const range = pageOf('reference')
   const { change, site, saved } = await open()
   await change(await shippedPublished(range, '2026-03-01T09:00:00Z'))
@@ -169,14 +169,14 @@ it('marks saved planning ranges, so that they are not cached', async () => {
   expect(fallback.data).toMatchObject({ data: [{ slug: 'reference' }] })
 })
 
-it('returns the last complete text while the published document is incomplete', async () => {
+it('the page service returns the last complete text while the published document is incomplete', async () => {
   const { change, site, savedPage } = await open()
   await change({ ...document, heading: undefined })
   expect((await site.get(path)).body.data).toMatchObject({ heading: 'A corrected heading' })
   expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
 })
 
-it('reports a damaged file, and repairs it with the next save, also of an equal text', async () => {
+it('a damaged file of saved pages is reported, and repaired by the next save, even if the text is unchanged', async () => {
   const { file, errors, saved, site, savedPage } = await open()
   const own = saved()
   const service = createPageService(site.mirror, own)
@@ -188,7 +188,7 @@ it('reports a damaged file, and repairs it with the next save, also of an equal 
   expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
 })
 
-it('does not report that there is no file yet', async () => {
+it('a file of saved pages that does not exist yet is not reported', async () => {
   const report = vi.fn<(error: unknown) => void>()
   const saved = openSavedPages(join(testDirectory(), 'published.json'), report)
   expect(await saved.get(page)).toBeUndefined()

@@ -7,11 +7,11 @@ import { parseCopy, type PageCopies } from '#shared/content/pages/page-document.
 
 type PageCopy = PageCopies[FixedPage['type']]
 
-/** Last published copies of the fixed pages on disk, for times when neither the CMS nor the mirror responds. */
+/** Last published copies of the fixed pages on disk, used when neither the CMS nor the mirror responds. */
 export interface SavedPages {
   /** Returns the last published copy of a page, or undefined if none was saved. A damaged file is only reported. */
   get(page: FixedPage): Promise<PageCopy | undefined>
-  /** Replaces all copies, by the ids of their documents. Resolves when they are stored; a failure is only reported. */
+  /** Replaces all copies. `copies` is keyed by document id. Resolves when they are stored; an error is reported, not thrown. */
   replace(copies: Readonly<Record<string, PageCopy>>): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function openSavedPages(file: string, onError: (error: unknown) => void):
         const copies = savedCopies.parse(JSON.parse(await readFile(file, 'utf8')))
         return parseCopy(type, copies[id]).copy
       } catch (error) {
-        // The next write repairs the file, also with an equal text.
+        // The next write repairs the file, even if the text is unchanged.
         written = undefined
         if (!isMissing(error)) onError(error)
         return undefined

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Schema of documents that this server has stored in its own tables. It checks little, because the server wrote them. */
+/**
+ * Schema of documents that this server has stored in its own tables. It checks only a few attributes, because the server wrote the
+ * documents.
+ */
 export const storedDocument: z.ZodType<LakeDocument> = z.looseObject({
   _id: z.string(),
   _type: z.string(),

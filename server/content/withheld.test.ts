@@ -8,7 +8,7 @@ const on = (day: number) => `2026-03-0${day}T09:00:00Z`
 const category = (id: string) => ({ _id: id, _type: 'category', title: id, slug: slug(id) })
 
 describe.each(engines)(
-  'content with a queued unpublishing while the CMS is down, on %s',
+  'content with a queued unpublishing while the CMS is down (%s)',
   (engine) => {
     const open = async () => {
       const site = await openSite(engine, [
@@ -72,7 +72,7 @@ describe.each(engines)(
       ])
     })
 
-    it('may be more articles than a statement has parameters', async () => {
+    it('may consist of more articles than a statement can have parameters', async () => {
       const { get, mirror } = await open()
       for (let number = 0; number < 70_000; number += 1) mirror.hide(`gone-${number}`, 'blog')
       expect((await get('/api/blogs/')).body.count).toBe(2)

@@ -14,7 +14,10 @@ import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd
 import { assertNone, slugProblems } from './fields/resolve-input.ts'
 import type { ClaimSlugs } from './slug-claims.ts'
 
-/** Returns patches that set the slug in both copies. Each patch fails if the copy has another revision than the one that was read. */
+/**
+ * Returns patches that set the slug in the draft and in the published copy. Each patch fails if its document has changed since it was
+ * read.
+ */
 function renaming({ draft, published }: Copies, slug: string): Mutation[] {
   return [published, draft].flatMap((copy: LakeDocument | undefined) =>
     copy === undefined
@@ -76,9 +79,9 @@ export interface AddressChangeOptions<Done> {
 }
 
 /**
- * Changes the address of an article in one transaction: both copies get the slug, the old address redirects to the new one, and redirects
- * from the new address to this article are deleted. Redirects from the new address to other articles stay and have no effect while this
- * article has that address. Other unpublished changes remain unpublished.
+ * Changes the address of an article in one transaction. Draft and published copy get the slug, the old address redirects to the new one,
+ * and redirects from the new address to this article are deleted. Redirects from the new address to other articles stay, without effect
+ * while this article has that address. Other unpublished changes remain unpublished.
  */
 export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
   const { mirror, writer, claimSlugs, redirectTarget, find, assertRevision, stamp, finish } =
@@ -114,7 +117,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
       return { id, before, after: previewResult(before, id, own, made), mutations }
     })
     const { transactionId } = made
-    // Reads the redirects before the write, because the write may delete the redirect from the new address.
+    // Reads the redirects before the write, because the write may delete a redirect from the new address.
     const warnings = await oldAddressWarning(redirectTarget, type, plan)
     const end =
       plan.mutations.length === 0

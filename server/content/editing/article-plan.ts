@@ -12,7 +12,7 @@ export interface Copies {
 export interface ArticleChange {
   readonly set: Readonly<Record<string, unknown>>
   readonly unset: readonly string[]
-  /** New status; undefined keeps the current status. */
+  /** New status; undefined keeps the current one. */
   readonly status?: Status | undefined
   /** True to publish the change, false to save it in the draft only. */
   readonly publish: boolean
@@ -20,7 +20,7 @@ export interface ArticleChange {
 
 export const draftIdOf = (id: string) => `drafts.${id}`
 
-/** True if visitors can see the article. Only the status of its published copy decides this. */
+/** True if visitors can see the article, which depends only on the status of its published copy. */
 export const isLive = ({ published }: Copies) => published?.['status'] === PUBLIC_STATUS
 
 /** Returns the slug of a copy. */
@@ -29,7 +29,7 @@ export function slugIn({ slug }: LakeDocument): string | undefined {
   return typeof slug.current === 'string' && slug.current !== '' ? slug.current : undefined
 }
 
-/** Returns the slug of the published copy, which must not change any more. Undefined before the first publication. */
+/** Returns the slug of the published copy, which must not change after the first publication. Undefined before that. */
 export const frozenSlug = ({ published }: Copies) => published && slugIn(published)
 
 /** Effect of a change for visitors: none, publication or unpublishing. */
@@ -42,7 +42,7 @@ export function effectOf(copies: Copies, change: ArticleChange): Effect {
   return isLive(copies) ? 'comes-off' : 'none'
 }
 
-/** Returns the attributes of a copy after a change, without the attributes that the lake sets. */
+/** Returns the attributes of a draft or published copy after a change, without the attributes that the lake sets. */
 function changed(base: LakeDocument, change: ArticleChange): Record<string, unknown> {
   const { _id, _rev, _updatedAt, _createdAt, ...rest } = base
   const unset = new Set(change.unset)
@@ -94,7 +94,7 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   const { draft, published } = copies
   if (draft === undefined) {
     if (published === undefined) return []
-    // A draft that was created meanwhile would look newer than this publication, so the publication must fail then.
+    // A draft that was created in the meantime would look newer than this publication. The publication must fail in that case.
     return [...unlessEdited(published), ...patchOf(id, published._rev, change)]
   }
   const document = { ...changed(draft, change), _type: draft._type, _id: id }
@@ -135,7 +135,7 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   if (published === undefined) return []
   const touchesContent = Object.keys(change.set).length > 0 || change.unset.length > 0
   const editsStatus = change.status !== undefined && change.status !== published['status']
-  // If only the status changes, and the published copy gets the new status too, no draft is needed.
+  // No draft is needed if only the status changes and the published copy gets the new status too.
   if (!touchesContent && (comesOff || !editsStatus)) return takeOff
   const document = { ...changed(published, change), _type: published._type, _id: draftIdOf(id) }
   // Creating the draft fails if a draft has been created since the article was read.
@@ -143,8 +143,8 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
 }
 
 /**
- * Returns the mutations of one transaction that changes an article. Each fails if its document has changed since it was read. Empty if
- * there is nothing to change.
+ * Returns the mutations of one transaction that changes an article. Each mutation fails if its document has changed since it was read.
+ * The list is empty if there is nothing to change.
  */
 export function planChange(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   return effectOf(copies, change) === 'goes-out'
@@ -180,7 +180,7 @@ export function planRemoval({ draft, published }: Copies): Mutation[] {
   ]
 }
 
-/** Computes both copies after `mutations`. The result is shown to staff while the lake is unreachable. */
+/** Computes the draft and the published copy after `mutations`. Staff see this result while the lake is unreachable. */
 export function previewResult(
   copies: Copies,
   id: string,

@@ -27,7 +27,7 @@ const callout = (text: string) => ({
 
 const post = { title: 'Records that last', slug: 'records', excerpt: 'How long.' }
 
-it('saves a post with an empty callout but does not publish the post', async () => {
+it('the REST API saves a post with an empty callout but does not publish it', async () => {
   const { call } = await open()
   const body = [linked('/contact'), callout(' ')]
   const draft = await call('POST', '/api/blogs/', { json: { ...post, body } })
@@ -42,7 +42,7 @@ it('saves a post with an empty callout but does not publish the post', async () 
   expect((await call('PUT', path, { json: mended })).status).toBe(200)
 })
 
-it('does not publish a post with broken internal links, and lists the links', async () => {
+it('the REST API does not publish a post with broken internal links, and lists the links', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('there', { slug: { _type: 'slug', current: 'there' } }))
   await put(dataset, {
@@ -67,7 +67,7 @@ it('does not publish a post with broken internal links, and lists the links', as
   })
 })
 
-it('publishes a post that links to existing pages, to itself, to other sites and to files', async () => {
+it('the REST API publishes a post that links to existing pages, to itself, to other sites and to files', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('there', { slug: { _type: 'slug', current: 'there' } }))
   await put(dataset, {
@@ -94,7 +94,7 @@ it('publishes a post that links to existing pages, to itself, to other sites and
   expect(answer.status).toBe(201)
 })
 
-it('reports to staff if a path leads to a page', async () => {
+it('the REST API reports to staff if a path leads to a page', async () => {
   const { call } = await open()
   const leads = async (path: string) =>
     (await call('GET', `/api/known-paths/?path=${encodeURIComponent(path)}`)).body.data.leads

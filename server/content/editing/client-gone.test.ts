@@ -5,7 +5,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-describe.each(engines)('reads by staff whose client has disconnected, on %s', (engine) => {
+describe.each(engines)('reads by staff whose client has disconnected (%s)', (engine) => {
   it.each(['/api/blogs/', '/api/case-studies/', '/api/overview/'])(
     'are aborted before their next step: %s',
     async (path) => {

@@ -7,7 +7,7 @@ import { copies } from './article.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('discarding a draft on %s', (engine) => {
+describe.each(engines)('discarding a draft (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
@@ -24,7 +24,7 @@ describe.each(engines)('discarding a draft on %s', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'restores the published version with a lake %s, and logs the user',
+    'restores the published version, and logs the user (lake: %s)',
     async (where) => {
       const { call, dataset, logged, ifMatch } = await openEdited(where)
       const published = dataset.get('a')
@@ -86,7 +86,7 @@ describe.each(engines)('discarding a draft on %s', (engine) => {
     expect(dataset.get('drafts.a')).toBeDefined()
   })
 
-  it('is queued while the lake is down, and made when it is back', async () => {
+  it('is queued while the lake is down, and carried out when the lake is available again', async () => {
     const { call, dataset, lake, ifMatch } = await openEdited('elsewhere')
     await lake.stop()
     const answer = await call('DELETE', '/api/blogs/a/draft/', ifMatch)

@@ -10,8 +10,8 @@ const NOTHING_TO_GO_BACK_TO =
   'Delete the article instead. It was never published, so there is nothing to go back to'
 
 /**
- * Creates the function that deletes an article's draft, so that the published copy is the current version again. Without a draft the
- * function does nothing.
+ * Creates the function that deletes an article's draft, so that the published copy is the current version again. The function does
+ * nothing if there is no draft.
  */
 export function createDiscarding<Done>({
   mirror,

@@ -1,6 +1,9 @@
 import type { Copies } from './article-plan.ts'
 
-/** An article in the version for staff. `pending`: its newest change is queued; `contested`: the lake has rejected a change. */
+/**
+ * An article in the version for staff. `pending`: the newest change of the article is queued. `contested`: the lake has rejected a
+ * change.
+ */
 export interface EditedArticle extends Copies {
   readonly id: string
   readonly pending: boolean

@@ -27,7 +27,7 @@ it.each([
   expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
 })
 
-it('leaves no trace of the check for concurrent drafts in the lake', async () => {
+it('the check for concurrent drafts leaves no trace in the lake', async () => {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))
   const published = dataset.get('a')
@@ -37,7 +37,7 @@ it('leaves no trace of the check for concurrent drafts in the lake', async () =>
   expect(dataset.get('drafts.a')).toBeUndefined()
 })
 
-it('creates no draft from a published copy that another request has just replaced', async () => {
+it('the REST API creates no draft from a published copy that another request has just replaced', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { tags: ['first'] }))
   const { revision } = (await call('GET', '/api/blogs/a/')).body.data
@@ -64,7 +64,7 @@ it('creates no draft from a published copy that another request has just replace
   expect(dataset.get('drafts.a')?.['tags']).toEqual(['third'])
 })
 
-it('applies two changes to documents of one transaction one after the other', async () => {
+it('two articles that one transaction created can be changed one after the other', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { tags: ['first'] }), blog('b', { tags: ['first'] }))
   for (const id of ['a', 'b']) {
@@ -74,7 +74,7 @@ it('applies two changes to documents of one transaction one after the other', as
   }
 })
 
-it('assigns a slug to only one of two concurrent requests', async () => {
+it('only one of several concurrent requests with the same slug gets the slug', async () => {
   const { call } = await open()
   const wanted = { ...post, slug: 'records' }
   const same = await Promise.all(
@@ -89,13 +89,13 @@ it('assigns a slug to only one of two concurrent requests', async () => {
     'records-that-last-2',
     'records-that-last-3',
   ])
-  // The slug of a rejected request can be used by the next request.
+  // The next request can use the slug of a rejected request.
   const later = { ...post, slug: 'later' }
   expect((await call('POST', '/api/blogs/', { json: { ...later, author: 'x' } })).status).toBe(422)
   expect((await call('POST', '/api/blogs/', { json: later })).status).toBe(201)
 })
 
-it('rejects a slug that is the id of another article, because ids and slugs share the URL', async () => {
+it('the REST API rejects a slug that is the id of another article, because a URL can contain either', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('first-post'))
   const refused = await call('POST', '/api/blogs/', { json: { ...post, slug: 'first-post' } })
@@ -109,7 +109,7 @@ it.each([
   ['quotes in quotes', '>'.repeat(20_000)],
   ['more paragraphs than an article may have', 'a\n\n'.repeat(2_500)],
 ])(
-  'rejects Markdown of %s',
+  'the REST API rejects Markdown of %s',
   async (_name, body) => {
     const { call } = await open()
     const answer = await call('POST', '/api/blogs/', { json: { ...post, body } })
@@ -119,7 +119,7 @@ it.each([
   30_000,
 )
 
-it('converts long Markdown in the same way as short Markdown', async () => {
+it('the REST API converts long Markdown in the same way as short Markdown', async () => {
   const { call } = await open()
   const body = 'A **bold** word and [a link](https://example.com/).\n\n'.repeat(100)
   const { status, body: answer } = await call('POST', '/api/blogs/', { json: { ...post, body } })
@@ -128,7 +128,7 @@ it('converts long Markdown in the same way as short Markdown', async () => {
   expect(answer.data.body[0].children[1]).toMatchObject({ text: 'bold', marks: ['strong'] })
 })
 
-it('unpublishes an article with invalid dates, unless the request itself contains dates', async () => {
+it('the REST API unpublishes an article with invalid dates, unless the request itself contains dates', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('a', { publishedAt: '2999-01-01T00:00:00Z' }))
   const json = { status: 'archived', published_at: '2998-01-01T00:00:00Z' }
@@ -137,7 +137,7 @@ it('unpublishes an article with invalid dates, unless the request itself contain
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('filters by the slug and by the id of a category', async () => {
+it('the staff list can be filtered by the slug and by the id of a category', async () => {
   const { call, dataset } = await open()
   const category = { _id: 'c1', _type: 'category', title: 'News', slug: { current: 'news' } }
   await put(dataset, category, blog('a', { category: reference('c1') }), blog('b'))
@@ -147,7 +147,7 @@ it('filters by the slug and by the id of a category', async () => {
   }
 })
 
-it('rejects a reference to a document of the wrong type', async () => {
+it('the REST API rejects a reference to a document of the wrong type', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('other'), { _id: 'ada', _type: 'author', name: 'Ada' })
   const wrong = {
@@ -162,7 +162,7 @@ it('rejects a reference to a document of the wrong type', async () => {
 })
 
 it.each(['publish=no', 'publish=0', 'publish=', 'publish=False', 'publish=false&publish=true'])(
-  'publishes nothing if the query is ?%s',
+  'the REST API publishes nothing if the query is ?%s',
   async (query) => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))
@@ -198,7 +198,7 @@ it.each([
     'body',
   ],
 ] as const)(
-  'reports the field of a reference to %s that was never published',
+  'the REST API reports the field of a reference to %s that was never published',
   async (_name, wrong, field) => {
     const { call, dataset } = await open()
     await put(dataset, { ...blog('begun'), _id: 'drafts.begun' })
@@ -211,7 +211,7 @@ it.each([
   },
 )
 
-it('rejects a number outside the range of doubles', async () => {
+it('the REST API rejects a number outside the range of doubles', async () => {
   const { call } = await open()
   const { status, body } = await call('POST', '/api/blogs/', { json: post })
   expect(status).toBe(201)
@@ -221,7 +221,7 @@ it('rejects a number outside the range of doubles', async () => {
   expect(answer.body.error.message).toContain('validation')
 })
 
-it('does not reuse the stored response to a save for a request that publishes', async () => {
+it('the stored response to a save is not reused for a request that publishes', async () => {
   const { call } = await open()
   const headers = { 'idempotency-key': 'k1' }
   const json = { ...post, status: 'published' }
@@ -238,7 +238,7 @@ it.each([
   ['nothing at all', { title: null, slug: null, status: null, body: null, relatedBlogs: null }],
   ['references that are none', { category: { _ref: 5 }, author: 'x', relatedBlogs: [5, {}] }],
   ['names of prototypes', { slug: { current: 'constructor' }, status: '__proto__' }],
-])('lists, shows and edits a draft with %s', async (_name, attributes) => {
+])('the REST API lists, shows and edits a draft with %s', async (_name, attributes) => {
   const { call, dataset } = await open()
   await put(dataset, { ...blog('odd'), ...attributes, _id: 'drafts.odd' })
   for (const path of ['', 'odd/', '?search=x', '?sort=title', '?sort=-published_at']) {

@@ -78,11 +78,11 @@ export interface EditingService {
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
   /**
-   * Archives the published copy of an article whose unpublish time has passed. Returns false if the time has not passed. A scheduled draft
-   * is not changed. @throws HttpError `not_found`; `conflict` if the article has changed
+   * Archives the published copy of an article whose unpublish time has passed. A scheduled draft is not changed. Returns false if the
+   * time has not passed. @throws HttpError `not_found`; `conflict` if the article has changed
    */
   comeOff(type: ArticleType, idOrSlug: string, options: { readonly by: Editor }): Promise<boolean>
-  /** Converts the given copies to the version for staff. Returns null if there is no copy. */
+  /** Converts a draft and a published copy to the version for staff. Returns null if there is neither. */
   show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
   /** Returns the documents that refer to an article. @throws HttpError `not_found`, `unavailable` */
   referrers(type: ArticleType, idOrSlug: string): Promise<readonly Referrer[]>
@@ -102,7 +102,7 @@ export interface EditingOptions {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
   readonly claimSlugs: ClaimSlugs
-  /** Returns true if a path in its canonical spelling is a page for visitors or redirects to one. */
+  /** Returns true if a path in its canonical form is a page for visitors or redirects to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly redirectTarget: RedirectTarget
   /**

@@ -26,7 +26,7 @@ export interface EditingRoutesOptions {
   readonly foldText: (text: string) => string
 }
 
-/** REST routes with which staff read and write. Routes that visitors use too call the reads from here. */
+/** REST routes with which staff read and write, and the reads that routes for both staff and visitors call. */
 export interface EditingRoutes {
   readonly routes: readonly Route[]
   readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
@@ -142,8 +142,8 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
         const { id, end } = await service.remove(type, params.id, {
           by: editorOf(staff),
           revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
-          // Browsers set the header Sec-Fetch-Site and programs do not. So a deletion from a page of this site counts as one from the
-          // staff area.
+          // Browsers set the header Sec-Fetch-Site and programs do not. Therefore a deletion that a page of this site requests counts as
+          // one from the staff area.
           door: originOf(request),
         })
         return afterWrite({ id }, end)

@@ -76,7 +76,7 @@ export function createEditingService(options: EditingOptions): EditingService {
   const check = async (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
     const goesOut = effectOf(before, change) === 'goes-out'
     const document = goesOut ? after.published : (after.draft ?? after.published)
-    // Unpublishing must not fail because of errors that the article already has.
+    // The article may already have errors. They must not prevent that it is unpublished.
     const isTakeDown = effectOf(before, change) === 'comes-off' && !touchesDates(change)
     if (document === undefined || isTakeDown) return
     assertNone({
@@ -94,7 +94,7 @@ export function createEditingService(options: EditingOptions): EditingService {
     warnings?: Warnings,
   ): Promise<Edited> =>
     mirror.read(async (store) => {
-      // Returns the stored copies if the lake has made the write, otherwise the computed ones.
+      // Returns the stored draft and published copy if the lake has made the write, otherwise the computed ones.
       const stored = end === 'written' ? await store.editing.find(type, id) : undefined
       const data = await view(store, type)(id, stored?.id === id ? stored : after)
       return { data, end, ...(warnings !== undefined && { warnings }) }

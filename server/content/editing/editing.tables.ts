@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 
 /** Tables of editing. Times are milliseconds since 1970. */
 export type EditingTables = {
-  /** Stored responses to requests with an idempotency key. `key` and `request_hash` are SHA-256 hashes. */
+  /** Stored responses to requests with an Idempotency-Key. `key` and `request_hash` are SHA-256 hashes. */
   idempotent_answers: {
     key: string
     request_hash: string
     status: number
     body: string
-    /** ETag of the response. Null if the response had none, and in rows from before this column existed. */
+    /** ETag of the response. Null if the response had none, and in rows that are older than this column. */
     etag: string | null
     created_at: number
   }

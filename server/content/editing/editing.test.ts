@@ -7,7 +7,7 @@ import { post, copies } from './article.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('editing over REST on %s', (engine) => {
+describe.each(engines)('editing over REST (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
@@ -24,7 +24,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
   })
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'supports all steps in the life of a post with a lake %s',
+    'supports all steps in the life of a post (lake: %s)',
     async (where) => {
       const { call, dataset } = await open(where)
       const created = await call('POST', '/api/blogs/', { json: post })
@@ -123,7 +123,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     },
   )
 
-  it('creates one post for a repeated request, and rejects the request’s key for another post', async () => {
+  it('creates one post for a repeated request, and rejects its Idempotency-Key with another post', async () => {
     const { call, dataset } = await open()
     const headers = { 'idempotency-key': 'one' }
     const [first, second] = await Promise.all([
@@ -146,7 +146,7 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     expect(theirs.status).toBe(201)
   })
 
-  it('refuses to delete a post that others link to, with a message without ids, and lists these documents by title', async () => {
+  it('refuses to delete a post to which other documents link, and lists these by title, without ids in the message', async () => {
     const { call, dataset } = await open()
     const link = { ...reference('a'), _key: 'a' }
     await put(

@@ -15,19 +15,19 @@ const KEPT_MS = DAY
 /** A request that its client may repeat. */
 export interface RepeatableCall {
   readonly request: Request
-  /** Id of the user. Two users may send the same key for different requests. */
+  /** Id of the user. Two users may send the same Idempotency-Key for different requests. */
   readonly by: string
   readonly scope: string
-  /** Content of the request. A key that is sent with another content is rejected. */
+  /** Content of the request. An Idempotency-Key that is sent again with other content is rejected. */
   readonly input: unknown
 }
 
 /** Stores responses, and returns them if a request is repeated with the same `Idempotency-Key`. */
 export interface Idempotency {
   /**
-   * Runs a request once per key.
-   * @param work gets an id for the document that it creates. The id is derived from the key, so that even a crash between write and
-   * response does not lead to a duplicate
+   * Runs the work of a request once per Idempotency-Key.
+   * @param work gets an id for the document that it creates. The id is derived from the key, so that not even a crash between write and
+   * response leads to a duplicate
    * @throws HttpError `validation_failed` for a key that was sent with another request; errors of `work`
    */
   once(call: RepeatableCall, work: (id: string) => Promise<Response>): Promise<Response>
@@ -97,7 +97,7 @@ export function createIdempotency({
       const hash = hashOf(input)
       const before = await known(key, hash)
       if (before !== undefined) return before
-      // A concurrent request with the same key, in any process, waits for this lock and then finds the stored response.
+      // A concurrent request with the same Idempotency-Key, in any process, waits for this lock and then finds the stored response.
       return exclusive(
         `idempotency ${key}`,
         async () => (await known(key, hash)) ?? keep(key, hash, await work(uuidOf(key))),

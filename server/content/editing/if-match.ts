@@ -3,7 +3,10 @@ import { HttpError } from '#server/http/http-error.ts'
 /** Value of an `ETag` header for a revision. */
 export const quoted = (revision: string) => `"${revision}"`
 
-/** Returns the expected revision: from `If-Match`, otherwise from the body. Undefined accepts any; so does `*`. */
+/**
+ * Returns the expected revision: from `If-Match`, otherwise from the body. Undefined if the request accepts any revision, also with
+ * `If-Match: *`.
+ */
 export function revisionOf(request: Request, inBody: string | undefined): string | undefined {
   const header = request.headers.get('if-match')?.trim()
   if (header === undefined || header === '') return inBody

@@ -14,9 +14,9 @@ export type Warnings = Readonly<Record<string, string>>
 const MOST_STEPS = 10
 
 /**
- * Returns the redirects from a path that lead to `own`, also through further redirects: those that the article itself has left. An article
- * that returns to its old address does not need them. If they remained, they could later lead to another page that takes the address in
- * between.
+ * Returns the redirects from `from` that lead to `own`, directly or through further redirects. They were created when the article `own`
+ * left that address, and are not needed once it has the address again. If they remained, they could later lead to a different page that
+ * takes the address in between.
  */
 export async function ownRedirects(
   store: Pick<EditingMirrorStore, 'redirectsFrom'>,
@@ -41,8 +41,8 @@ export async function ownRedirects(
 }
 
 /**
- * Returns the warning for an article that takes, or will take, an address from which a redirect leads elsewhere. The redirect stays, and
- * is used again when the article no longer has the address. Undefined if neither slug nor visibility of the article changes.
+ * Returns a warning if an article takes, or will take, an address from which a redirect leads elsewhere. The redirect is not deleted; it
+ * works again when the article no longer has the address. Returns undefined if neither slug nor visibility of the article changes.
  */
 export async function oldAddressWarning(
   redirectTarget: RedirectTarget,

@@ -8,8 +8,8 @@ const databases = useDatabases()
 
 const day = (number: number) => `2031-01-${String(number).padStart(2, '0')}T09:00:00Z`
 
-describe.each(engines)('the overview on %s', (engine) => {
-  it('shows the newest articles in review and the next scheduled ones, however many there are', async () => {
+describe.each(engines)('the overview (%s)', (engine) => {
+  it('shows the newest articles in review and the next scheduled ones, even if there are many', async () => {
     const { call, dataset } = await openTestEditing(
       await databases.open(engine, allMigrations),
       'embedded',
@@ -20,7 +20,7 @@ describe.each(engines)('the overview on %s', (engine) => {
     await put(dataset, { ...blog('r', { status: 'in_review' }), _id: 'drafts.r' })
     vi.advanceTimersByTime(1)
     await put(dataset, { ...caseStudy('s', { status: 'in_review' }), _id: 'drafts.s' })
-    // The later an article is due, the earlier its last change, so that the two orders differ.
+    // An article that is due later was changed earlier, so that the two orders differ.
     for (let number = 20; number > 0; number -= 1) {
       const make = number % 2 === 0 ? blog : caseStudy
       const id = `n${number}`

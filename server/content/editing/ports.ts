@@ -12,7 +12,7 @@ export interface Editor {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** Abilities of the personal token with which a program acts for the staff member. Undefined without a token. */
+  /** Abilities of the personal token with which a program acts for the staff member. Undefined if there is no token. */
   readonly limitedTo?: readonly Ability[] | undefined
 }
 
@@ -75,7 +75,7 @@ export interface ArticleWrite {
   readonly effect: Effect | 'removal'
   /** Kind of client that requested a removal. */
   readonly door?: TrashOrigin | undefined
-  /** Both copies before the write, and the computed copies after it. */
+  /** Draft and published copy before the write. `after`: both as computed for the time after the write. */
   readonly before: Copies
   readonly after: Copies
 }
@@ -95,9 +95,11 @@ interface NewestWaiting {
 export interface ArticleWriter {
   /**
    * Resolves once the write is durable and all later reads return its result.
-   * @throws HttpError `conflict` for an outdated revision, or for the removal of an article to which others refer
+   * @throws HttpError `conflict` for an outdated revision, or if other documents refer to an article to be removed
    */
   write(write: ArticleWrite): Promise<WriteEnd>
-  /** Returns the newest queued or rejected write by article id, for those of the articles that have one. */
+  /**
+   * Returns the newest queued or rejected write of each of the given articles, by article id. Articles without such a write are missing.
+   */
   waiting(ids: readonly string[]): Promise<ReadonlyMap<string, NewestWaiting>>
 }

@@ -56,9 +56,9 @@ test.each([
   ['takes back a schedule', 'none', soon, draft, true],
   ['sets an end', 'none', live, ending, true],
 ] as const)(
-  'requires content.publish for a write that %s: %4$s',
+  'the ability content.publish is required for a write that %s: %4$s',
   (_name, effect, before, after, needs) => {
-    // The route has already checked content.write. The role viewer lacks content.publish and so represents users without it.
+    // The route has already checked content.write. The role viewer represents users without content.publish.
     expect(isAllowed('viewer', effect, before, after)).toBe(!needs)
     expect(isAllowed('editor', effect, before, after)).toBe(true)
   },

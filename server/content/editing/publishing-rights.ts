@@ -6,7 +6,7 @@ const edited = ({ draft, published }: Copies) => draft ?? published
 
 const isScheduled = (copies: Copies) => edited(copies)?.['status'] === 'scheduled'
 
-/** True if a write changes content for visitors, immediately or on schedule. */
+/** True if a write changes content for visitors, immediately or at a scheduled time. */
 function publishes({ effect, before, after }: ArticleWrite): boolean {
   if (isScheduled(before) || isScheduled(after)) return true
   if (effect === 'removal') return before.published !== undefined

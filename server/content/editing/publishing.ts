@@ -5,7 +5,7 @@ const FROZEN =
   'Use “Change address” instead. Visitors know this article by its address, and the old one must lead to the new one'
 
 /**
- * Checks that a write does not change a public slug. Moving an article is a separate operation, which also adds a redirect.
+ * Checks that a write does not change a public slug. A separate operation changes the address of an article and adds a redirect.
  * @throws HttpError `validation_failed`
  */
 export function assertKeepsAddress(before: Copies, slug: string | undefined): void {
@@ -14,7 +14,7 @@ export function assertKeepsAddress(before: Copies, slug: string | undefined): vo
   assertNone(changes ? { slug: FROZEN } : {})
 }
 
-/** Adds the publication date if this is the first publication. */
+/** Adds the publication date to the change if the article has none yet. */
 function withFirstDate(copies: Copies, change: ArticleChange, now: string): ArticleChange {
   const copy = copies.draft ?? copies.published
   const dated = 'publishedAt' in change.set || copy?.['publishedAt'] !== undefined

@@ -36,13 +36,13 @@ test.each([
     'Under “Ask first”',
   ],
   ['a field of another type', { hero: { target: link } }, 'Another field'],
-])('returns the location of a reference in %s', (_name, fields, place) => {
+])('referrersOf returns the location of a reference in %s', (_name, fields, place) => {
   expect(referrersOf('a', [document('b', { title: 'B', ...fields })])).toMatchObject([
     { id: 'b', title: 'B', place },
   ])
 })
 
-test('returns one entry for all copies of a document, and never an id as its title', () => {
+test('referrersOf returns one entry for all copies of a document, and never an id as its title', () => {
   const found = referrersOf('a', [
     document('b', { title: '  ', relatedBlogs: [link] }),
     document('versions.spring.b', { relatedBlogs: [link] }),
@@ -54,7 +54,7 @@ test('returns one entry for all copies of a document, and never an id as its tit
   ])
 })
 
-test('leaves out weak references and copies of the article itself', () => {
+test('referrersOf leaves out weak references and copies of the article itself', () => {
   expect(
     referrersOf('a', [
       document('b', { relatedBlogs: [{ ...link, _weak: true }] }),

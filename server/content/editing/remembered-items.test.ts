@@ -40,7 +40,7 @@ describe('items of a staff list', () => {
     new Map(documents.map((one) => [one._id, one]))
   const others = around(ada, picture)
 
-  it('are created once while their documents are the same', () => {
+  it('are created once, as long as their documents are unchanged', () => {
     const { make, items } = remembering()
     const [first] = items([article(post)], others)
     const [second] = items([article(post)], around(ada, picture, document('unrelated')))

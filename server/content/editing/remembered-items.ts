@@ -22,8 +22,8 @@ function isSame(one: EditedArticle, other: EditedArticle): boolean {
 const copyOf = ({ draft, published }: EditedArticle) => draft ?? published
 
 /**
- * Creates the items of a list with one call of `make`, and reuses items whose documents are identical objects. It saves work only if the
- * caller passes the same object for an unchanged document.
+ * Creates the missing items of a list with one call of `make`, and reuses the other ones. An item is reused only if the caller passes the
+ * same object for each of its documents.
  */
 export function rememberItems<Item>(
   make: (

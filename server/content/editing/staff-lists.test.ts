@@ -6,7 +6,7 @@ import { staffBlogListAnswer } from '#shared/contracts/editing.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('staff lists on %s', (engine) => {
+describe.each(engines)('staff lists (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
   it('contain drafts and can be filtered, searched, sorted and paged', async () => {
@@ -55,7 +55,7 @@ describe.each(engines)('staff lists on %s', (engine) => {
     expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2)
   })
 
-  it('filter posts by the author of their draft for staff, of the published version for visitors', async () => {
+  it('filter posts by the author of the draft for staff, and by the author of the published version for visitors', async () => {
     const { call, dataset } = await open()
     const by = (id: string) => ({ author: reference(id) })
     for (const id of ['ada', 'eve']) await put(dataset, { _id: id, _type: 'author', name: id })

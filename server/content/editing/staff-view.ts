@@ -122,7 +122,7 @@ function caseStudyView(
 }
 
 interface StaffViews {
-  /** Converts articles to items of a staff list. `others` are the referenced documents. */
+  /** Converts articles to items of a staff list. `others` are the documents to which the articles refer. */
   readonly items: ListItems<StaffBlogItem | StaffCaseStudyItem>
   /** Converts an article to the version for staff. @throws Error if the article has no copy */
   readonly detail: (

@@ -27,7 +27,7 @@ export interface ChoicesMirror {
 export interface StaffRoutesOptions {
   readonly mirror: ChoicesMirror
   readonly service: Pick<EditingService, 'list'>
-  /** Returns true if a path in its canonical spelling is a page for visitors or redirects to one. */
+  /** Returns true if a path in its canonical form is a page for visitors or redirects to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly outbox: { counts(): Promise<Overview['outbox']> }
   readonly cmsState: () => 'up' | 'down'

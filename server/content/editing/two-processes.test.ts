@@ -20,8 +20,8 @@ async function openTwoSites(engine: Engine) {
 const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-describe.each(engines)('two processes of a site on %s', (engine) => {
-  it('assign a slug to one article, and reject the concurrent request with a message', async () => {
+describe.each(engines)('two processes of a site (%s)', (engine) => {
+  it('assign a slug to one article, and reject a concurrent request for the same slug with a message', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (let round = 0; round < 5; round += 1) {
       const json = { ...post, slug: `records-${round}` }
@@ -70,7 +70,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect(moved).toHaveLength(1)
   })
 
-  it('create one article for an idempotency key that both receive', async () => {
+  it('create one article for two requests with the same Idempotency-Key', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     const headers = { 'idempotency-key': 'the-same' }
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect((await other.call('POST', '/api/blogs/', { json: changed, headers })).status).toBe(422)
   })
 
-  it('create one redirect from a path', async () => {
+  it('create one redirect from a path for two concurrent requests', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await other.call('GET', '/api/blogs/a/')).status).toBe(200)
@@ -98,7 +98,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect([...dataset.all()].filter(({ from }) => from === '/old-page')).toHaveLength(1)
   })
 
-  it('restore a deleted article once, and return it to both callers', async () => {
+  it('restore a deleted article once for two concurrent requests, and return the article to both callers', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await one.call('GET', '/api/blogs/a/')).status).toBe(200)
@@ -112,7 +112,7 @@ describe.each(engines)('two processes of a site on %s', (engine) => {
     expect((await one.call('GET', '/api/trash/')).body.count).toBe(0)
   })
 
-  it('create one record for a picture that both receive', async () => {
+  it('create one record for a picture that both processes receive', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (const { imageHost } of [one, other]) imageHost.put('library/one')
     const json = { public_id: 'library/one', alt_text: 'A dot' }

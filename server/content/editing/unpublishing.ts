@@ -8,8 +8,8 @@ import type { Editor } from './ports.ts'
 const ARCHIVED: Status = 'archived'
 
 /**
- * Returns the mutation that archives a copy. Removes an unpublish time in the past, because it would unpublish the article again right
- * after its next publication.
+ * Returns the mutation that archives a draft or published copy. It removes an unpublish time in the past, which would unpublish the
+ * article again right after its next publication.
  */
 const archiving = (copy: LakeDocument, now: string): Mutation => ({
   patch: {

@@ -1,8 +1,8 @@
 import type { Copies } from './article-plan.ts'
 
 /**
- * Returns the copies after the newest queued write. Returns undefined without one or after a rejection, in which case staff see the lake's
- * copies.
+ * Returns draft and published copy after the newest queued write. Returns undefined if there is none or the lake has rejected it; staff
+ * then see the copies of the lake.
  */
 export const ahead = (
   waiting: { readonly after: Copies; readonly state: string } | undefined,
@@ -11,7 +11,7 @@ export const ahead = (
     ? { draft: waiting.after.draft, published: waiting.after.published }
     : undefined
 
-/** State of a change that the lake has not made, for staff. */
+/** State, for staff, of a change that the lake has not made. */
 export const waitState = (
   waiting: { readonly state: string; readonly isContested: boolean } | undefined,
 ) => ({ pending: waiting?.state === 'waiting', contested: waiting?.isContested === true })

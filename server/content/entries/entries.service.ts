@@ -29,7 +29,7 @@ const withBlocks = async (input: EntryInput): Promise<EntryInput> =>
 
 const usedBy = (articles: string) => `Used by ${articles}`
 
-/** @throws HttpError `conflict` if documents refer to the one that is to be deleted */
+/** @throws HttpError `conflict` if documents refer to the document to be deleted */
 function assertUnused(type: EntryType, count: number): void {
   if (count === 0) return
   const { noun } = entryTypes[type]

@@ -12,7 +12,7 @@ import type { EntryInput } from './entry-document.ts'
 
 /** Query of a list. */
 export interface EntryQuery {
-  /** Normalized words. Each word must occur in the title or in the second line. */
+  /** Normalized words. Each word must occur in the title or in the second line of a row. */
   readonly words: readonly string[]
   readonly view: EntryView | undefined
   readonly order: (typeof ENTRY_SORT_KEYS)[number]
@@ -95,7 +95,7 @@ export interface EntryServiceOptions {
   readonly claimSlugs: ClaimSlugs
   /** Returns the copies of all documents that refer to an id. @throws HttpError `unavailable` if the CMS does not respond */
   readonly referring: (id: string) => Promise<readonly LakeDocument[]>
-  /** Returns true if a path in its canonical spelling is a page for visitors or redirects to one. */
+  /** Returns true if a path in its canonical form is a page for visitors or redirects to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly foldText: (text: string) => string
   readonly acts: Acts

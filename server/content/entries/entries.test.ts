@@ -22,7 +22,7 @@ const textOf = (words: string, style = 'normal') => ({
   children: [{ _type: 'span', text: words, marks: [] }],
 })
 
-describe.each(engines)('openings, authors and categories on %s', (engine) => {
+describe.each(engines)('REST for openings, authors and categories (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
@@ -89,7 +89,7 @@ describe.each(engines)('openings, authors and categories on %s', (engine) => {
     expect(views).toEqual({ archived: 1, all: 1 })
   })
 
-  it('refuses to delete what articles use, with their number and links', async () => {
+  it('refuses to delete a document that articles use, and returns number and links of the articles', async () => {
     const { call, dataset } = await open()
     await put(
       dataset,
@@ -138,7 +138,7 @@ describe.each(engines)('openings, authors and categories on %s', (engine) => {
     expect(Object.keys(refused.body.error.fields)).toEqual([field])
   })
 
-  it('keeps addresses unique, and the address of a category', async () => {
+  it('rejects an address that is taken, and never changes the address of a category', async () => {
     const { call } = await open()
     const create = async (json: object) => call('POST', at('category'), { json })
     const { id } = (await create({ title: 'Data' })).body.data
@@ -174,7 +174,7 @@ describe.each(engines)('openings, authors and categories on %s', (engine) => {
     expect(announced.slice(before)).toEqual([])
   })
 
-  it('does not overwrite a draft in the Studio with a change that is kept after a conflict', async () => {
+  it('does not overwrite a draft in the Studio when staff keep their change after a conflict', async () => {
     const { call, dataset, lake, outbox } = await open('elsewhere')
     const json = { title: 'Analyst', body: 'Read *registers*.' }
     const { id } = (await call('POST', at('opening'), { json })).body.data
@@ -240,7 +240,7 @@ describe.each(engines)('openings, authors and categories on %s', (engine) => {
     },
   )
 
-  it('keeps changes in the outbox while the CMS is down', async () => {
+  it('stores changes in the outbox while the CMS is down', async () => {
     const { call, lake, dataset, outbox } = await open('elsewhere')
     const { id } = (await call('POST', at('author'), { json: { name: 'Ann' } })).body.data
     await lake.stop()

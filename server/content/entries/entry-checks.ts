@@ -14,7 +14,7 @@ import type { EntryServiceOptions } from './entries.service.types.ts'
 const STUDIO_DRAFT =
   'Open the Studio and publish or discard the draft first. It has other changes of this'
 
-/** True if visitors can see a document: by its status, or because its type has none. */
+/** True if visitors can see a document: its status is public, or its type has no status. */
 export const isPublic = (type: EntryType, document: LakeDocument | undefined) =>
   document !== undefined && (!entryTypes[type].hasStatus || document['status'] === PUBLIC_STATUS)
 
@@ -28,13 +28,13 @@ export function entryEffect(
   return isPublic(type, before) ? 'comes-off' : 'none'
 }
 
-/** Error of a write with an address that another document of the type has. */
+/** Error for a write with an address that another document of the type has. */
 export function addressTaken(type: EntryType): HttpError {
   const text = `Choose another address. Another ${entryTypes[type].noun} has this one`
   return new HttpError('conflict', text, { fields: { slug: text } })
 }
 
-/** Error of a write of a document that has a draft in the Studio. */
+/** Error for a write of a document that has a draft in the Studio. */
 export const studioConflict = (id: string, cause?: unknown) =>
   new HttpError('conflict', STUDIO_DRAFT, { cause, fields: { studio: id } })
 
@@ -84,7 +84,7 @@ export function createEntryChecks(
   }
 
   const deadLinks = async (body: readonly Readonly<Record<string, unknown>>[]) => {
-    // An opening has no page of its own that its text could link to.
+    // The slug is empty, because an opening has no page of its own to which its text could link.
     const wanted = pagePaths(body, { type: 'blog', slug: '' })
     const found = await Promise.all(wanted.map(leads))
     return wanted.filter((_path, index) => found[index] === false)

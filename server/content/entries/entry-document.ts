@@ -18,7 +18,7 @@ export type EntryInput = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Name of a document, as lists show it. */
+/** Name of a document in lists. */
 export const nameOf = (type: EntryType, document: LakeDocument): string =>
   textOf(document[entryTypes[type].name])
 
@@ -67,7 +67,7 @@ export function toEntryFields(type: EntryType, input: EntryInput): DocumentField
   }
 }
 
-/** Errors of empty fields by field. For openings, the text is required only for publication. */
+/** Errors for empty required fields, by field. The text of an opening is required only for publication. */
 export function emptyFields(
   type: EntryType,
   document: Readonly<Record<string, unknown>>,

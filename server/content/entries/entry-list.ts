@@ -2,7 +2,7 @@ import type { EntryType } from '#shared/content/entries/entry-types.ts'
 import { toItem, type EntryReads } from './entry-reads.ts'
 import type { EntryQuery, EntryService, EntryServiceOptions } from './entries.service.types.ts'
 
-/** Sorts rows by a key. Equal rows are sorted by title. */
+/** Sorts rows by a column. Rows with equal values are sorted by title. */
 function sorted<
   Row extends { readonly title: string; readonly updated_at: string; readonly uses: number },
 >(
@@ -19,7 +19,7 @@ function sorted<
   return rows.toSorted((one, other) => sign * compare[order](one, other) || byTitle(one, other))
 }
 
-/** Lists documents, with the numbers of rows by view. @param now milliseconds since 1970 */
+/** Lists documents, and counts the rows of each view. @param now milliseconds since 1970 */
 export async function listEntries(
   { mirror, foldText }: Pick<EntryServiceOptions, 'mirror' | 'foldText'>,
   reads: EntryReads,

@@ -23,7 +23,7 @@ export interface KnownEntry {
 /** References to a document from other documents. */
 interface Uses {
   readonly count: number
-  /** True if a public document refers to it. */
+  /** True if at least one of the referring documents is public. */
   readonly isPublic: boolean
 }
 
@@ -34,7 +34,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const missing = (type: EntryType) =>
   new HttpError('not_found', `Choose another ${entryTypes[type].noun}. This one no longer exists`)
 
-/** Second line of a row. */
+/** Second line of a document's row in the list. */
 function noteOf(type: EntryType, document: LakeDocument): string {
   if (type === 'author') return textOf(document['role'])
   if (type === 'category') return addressOf(document)
@@ -48,7 +48,7 @@ const pathOf = (type: EntryType, document: LakeDocument): string => {
     : paths.opening(addressOf(document))
 }
 
-/** Status of a document. One without a status counts as a draft, like in the Studio. */
+/** Status of a document. A document without a status counts as a draft, as in the Studio. */
 export const statusOf = (document: LakeDocument) => {
   const { status } = document
   return isStatus(status) ? status : 'draft'

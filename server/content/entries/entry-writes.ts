@@ -9,7 +9,7 @@ import { entryEffect, isPublic, studioConflict, type createEntryChecks } from '.
 import type { EntryInput } from './entry-document.ts'
 import type { EntryServiceOptions } from './entries.service.types.ts'
 
-/** Verbs of the activity log. */
+/** Verbs of log entries, by the effect of a write for visitors. */
 const verbs = { 'goes-out': 'published', 'comes-off': 'unpublished', none: 'changed' } as const
 
 /** Creates the writes of the service. */
@@ -19,8 +19,9 @@ export function createEntryWrites(
   now: () => number,
 ) {
   /**
-   * Draft in the Studio. Undefined also if the CMS does not respond: it then refuses the change when it arrives. Open forms request this
-   * every 30 s, so it must not change the mirror: each change there invalidates cached pages.
+   * Draft in the Studio, or undefined if there is none or the CMS does not respond. In the second case the CMS refuses the change later,
+   * when the outbox sends it. Open forms request this every 30 s, so the request must not change the mirror: each change there
+   * invalidates cached pages.
    */
   const studioDraft = async (id: string) => (await writer.copies(id).catch(() => undefined))?.draft
 

@@ -6,7 +6,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { imageListAnswer } from '#shared/contracts/images.ts'
 
-/** Maximum time until an upload is visible in the other user interface, in milliseconds. */
+/** Maximum time until a picture uploaded in the Studio is visible in the staff area, and vice versa, in milliseconds. */
 const WITHIN = { timeout: 1000, interval: 10 }
 
 const databases = useDatabases()
@@ -15,7 +15,7 @@ const V = 'http://lake.invalid/v2025-02-19'
 const places = ['embedded', 'elsewhere'] as const
 const cases = engines.flatMap((engine) => places.map((place) => ({ engine, place })))
 
-describe.each(cases)('pictures on $engine with a lake $place', ({ engine, place }) => {
+describe.each(cases)('pictures ($engine, lake: $place)', ({ engine, place }) => {
   const open = async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), place)
     const ask = async (path: string, init: RequestInit = {}) => {
@@ -35,7 +35,7 @@ describe.each(cases)('pictures on $engine with a lake $place', ({ engine, place 
     expect(await names()).toEqual([])
     const picture = sharp({ create: { width: 6, height: 4, channels: 3, background: '#168a7f' } })
     for (const name of ['first.png', 'second.png']) {
-      // The second picture needs other bytes, because equal bytes would be the same asset.
+      // The second picture has different bytes, because equal bytes would be the same asset.
       const bytes = await (name === 'first.png' ? picture : picture.clone().negate())
         .png()
         .toBuffer()

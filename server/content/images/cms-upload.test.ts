@@ -13,9 +13,9 @@ const jpeg = { 'content-type': 'image/jpeg' }
 const upload = async ({ call }: Site, bytes: Uint8Array<ArrayBuffer>, headers: object = jpeg) =>
   call('POST', PATH, { bytes, headers: { ...headers } })
 
-describe.each(engines)('an upload to the CMS on %s', (engine) => {
+describe.each(engines)('an upload to the CMS (%s)', (engine) => {
   it.each(['embedded', 'elsewhere'] as const)(
-    'is forwarded to a lake %s and listed at once',
+    'is forwarded to the lake and listed at once (lake: %s)',
     async (where) => {
       const site = await open(engine, where)
       const answer = await upload(site, await jpegOf(900, 600))
@@ -40,7 +40,7 @@ describe.each(engines)('an upload to the CMS on %s', (engine) => {
   )
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'is rejected with advice by a lake %s if it is not a picture',
+    'is rejected with advice if it is not a picture (lake: %s)',
     async (where) => {
       const site = await open(engine, where)
       const answer = await upload(site, bytesOf('no picture'))
@@ -53,7 +53,7 @@ describe.each(engines)('an upload to the CMS on %s', (engine) => {
   )
 })
 
-it('is rejected above the size limit, whatever length its header declares', async () => {
+it('an upload to the CMS is rejected above the size limit, whatever its Content-Length', async () => {
   const site = await open('sqlite')
   const large = new Uint8Array(MOST_UPLOAD_BYTES + 1)
   const tooLarge = 'Choose a smaller image. The limit is 20 MB'
@@ -64,7 +64,7 @@ it('is rejected above the size limit, whatever length its header declares', asyn
   expect(await names(site)).toEqual([])
 })
 
-it('is rejected if it has another media type, has no content, or comes from a visitor', async () => {
+it('an upload to the CMS is rejected if it has another media type, has no content, or comes from a visitor', async () => {
   const site = await open('sqlite')
   const bytes = await jpegOf(30, 20)
   expect((await upload(site, bytes, { 'content-type': 'application/json' })).status).toBe(415)
@@ -73,7 +73,7 @@ it('is rejected if it has another media type, has no content, or comes from a vi
   expect(await names(site)).toEqual([])
 })
 
-it('is rejected, not queued, while the CMS is down', async () => {
+it('an upload to the CMS is rejected, not queued, while the CMS is down', async () => {
   const site = await open('sqlite', 'elsewhere')
   await site.lake.kill()
   expect((await upload(site, await jpegOf(30, 20))).status).toBe(503)

@@ -51,7 +51,7 @@ export async function sendOn<T>(
   try {
     return await send({ body: limited, contentType })
   } catch (error) {
-    // `error` is only that reading the stream failed. `refusal` is the cause.
+    // `error` only says that reading the stream failed. `refusal` is the cause.
     throw refusal ?? error
   }
 }

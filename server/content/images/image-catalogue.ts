@@ -52,14 +52,17 @@ async function usersByPicture(store: ImagesMirrorStore): Promise<ReadonlyMap<str
 }
 
 /**
- * Cache of all pictures of the site, so that searching needs no database query. Queued writes are applied to it. It is rebuilt after
- * changes in the mirror.
+ * Cache of all pictures of the site with queued writes applied, so that searching needs no database query. It is rebuilt after changes in
+ * the mirror.
  */
 export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOptions) {
   let version = 0
   let kept: { readonly version: number; readonly entries: readonly Catalogued[] } | undefined
   let users: ReadonlyMap<string, Users> = new Map()
-  /** Entries of the previous build by document id. An entry is reused if its document and the documents that show it are unchanged. */
+  /**
+   * Entries of the previous build by document id. An entry is reused if its picture and the documents that show the picture are
+   * unchanged.
+   */
   let known = new Map<string, Catalogued>()
 
   const toEntry = (document: LakeDocument, pending: boolean): Catalogued => {

@@ -6,7 +6,7 @@ import { add, ASSET, asset, cover, list, names, useImages } from './images.test-
 
 const open = useImages()
 
-describe.each(engines)('changing pictures on %s', (engine) => {
+describe.each(engines)('REST for changes of pictures (%s)', (engine) => {
   it('changes text, crop and focal point, and rejects an outdated revision', async () => {
     const site = await open(engine)
     const { id, revision } = await add(site, 'library/one', { caption: 'Old' })
@@ -33,7 +33,7 @@ describe.each(engines)('changing pictures on %s', (engine) => {
     })
   })
 
-  it('changes only name and text of a file in the CMS', async () => {
+  it('changes only the name and the text of a file in the CMS', async () => {
     const site = await open(engine)
     await put(site.dataset, asset)
     await vi.waitFor(async () => expect((await list(site)).count).toBe(1), PATIENT)
@@ -69,7 +69,7 @@ describe.each(engines)('changing pictures on %s', (engine) => {
       alt_text: 'What library/one shows',
       focal_point: null,
     })
-    // The host deletes old files only periodically. So the replacement can be undone, unless the picture has changed since.
+    // The host deletes old files only periodically. So the replacement can be undone, unless the picture has been changed again.
     const back = { public_id: 'library/one', file_name: 'one.jpg', revision: body.data.revision }
     const { body: changed } = await site.call('PATCH', `/api/images/${id}/`, {
       json: { caption: 'Theirs' },

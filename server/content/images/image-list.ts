@@ -48,7 +48,7 @@ const comparers: Readonly<Record<ImageSortKey, (a: ImageView, b: ImageView) => n
   order: (a, b) => a.order - b.order,
 }
 
-/** Sorts pictures. Pictures with equal values are sorted by date, newest first, then by id. */
+/** Sorts pictures. Those with equal values are sorted by date, newest first, then by id. */
 export function sorted(
   entries: readonly Catalogued[],
   key: ImageSortKey,

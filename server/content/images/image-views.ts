@@ -6,7 +6,7 @@ import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 /**
- * Attributes of a picture that its own document contains. The remaining ones depend on queued writes and on the documents that show the
+ * Attributes of a picture that its own document contains. All other attributes depend on queued writes and on the documents that show the
  * picture.
  */
 export type PictureFacts = Omit<ImageView, 'status' | 'uses' | 'pending'>
@@ -99,7 +99,7 @@ function ofAsset(document: LakeDocument): PictureFacts {
     created_at: document._createdAt,
     updated_at: document._updatedAt,
     revision: document._rev,
-    // No placeholder for a transparent picture, because the placeholder would be visible through it.
+    // A transparent picture has no placeholder, because the placeholder would be visible through it.
     lqip: metadata.isOpaque ? metadata.lqip : null,
   }
 }

@@ -8,7 +8,7 @@ import { IMAGE_LIMITS, type ImageChange } from '#shared/contracts/images.ts'
 import { previewResult } from '../editing/article-plan.ts'
 import type { ArticleWrite, Editor } from '../editing/ports.ts'
 
-/** Id of a library record. It is derived from the file, so that a repeated request creates no second record. */
+/** Id of a library record. It is derived from the file, so that a repeated request creates only one record. */
 export const recordIdOf = (publicId: string): string =>
   `image-of-${createHash('sha256').update(publicId).digest('hex').slice(0, 24)}`
 
@@ -48,7 +48,7 @@ export function fileFields(file: HostedImage, address: string, name: string | un
   }
 }
 
-/** Returns the attributes of a library record that a change sets and those that it removes. */
+/** Returns the attributes of a library record that a change sets, and those that it removes. */
 export function libraryFields(change: ImageChange): {
   readonly set: Record<string, unknown>
   readonly unset: readonly string[]

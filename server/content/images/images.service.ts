@@ -42,7 +42,7 @@ export interface ImagesOptions {
   readonly writer: ArticleWriter
   readonly host: ImageHost
   readonly cms: PictureCms
-  /** Returns true if a deleted record in the trash refers to the file, so that the file must not be deleted. */
+  /** Returns true if a deleted record in the trash refers to the file. The file must not be deleted in that case. */
   readonly isInTrash: (recordId: string) => Promise<boolean>
 }
 
@@ -141,7 +141,7 @@ export function createImagesService(options: ImagesOptions) {
     const changed: string[] = []
     const left: { id: string; reason: string }[] = []
     let end: WriteEnd = 'written'
-    // One after the other, because each change is a transaction and the lake makes transactions in order.
+    // The changes run one after the other, because each is a transaction and the lake makes transactions in order.
     for (const [index, id] of ids.entries()) {
       try {
         if ((await work(id, index)) === 'pending') end = 'pending'
@@ -191,7 +191,7 @@ export function createImagesService(options: ImagesOptions) {
         created_at: now,
         updated_at: now,
       }
-      // Two processes may add the same file concurrently. The second one then gets the record of the first one.
+      // Two processes may add the same file concurrently. The second process then gets the record that the first one has created.
       const end = await writer.write(writeOf(id, [{ createIfNotExists: create }], { by }))
       return finish(id, end)
     },
@@ -256,7 +256,7 @@ export function createImagesService(options: ImagesOptions) {
         return patch(found, { set: { order }, unset: [] }, by)
       }),
     /**
-     * Signs a request to the image host.
+     * Signs a request that the browser then sends to the image host.
      * @throws HttpError `validation_failed` for a missing article; `conflict` for the deletion of a file that the library needs
      */
     sign: async (request: ImageSignRequest): Promise<SignedImageCall> => {

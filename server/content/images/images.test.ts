@@ -8,7 +8,7 @@ import { add, asset, cover, list, names, useImages } from './images.test-support
 
 const open = useImages()
 
-describe.each(engines)('pictures on %s', (engine) => {
+describe.each(engines)('pictures (%s)', (engine) => {
   it('have a name and text from the browser, and all other attributes from the host', async () => {
     const site = await open(engine)
     await put(site.dataset, blog('a'))
@@ -108,7 +108,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect((await site.call('GET', '/api/images/', { as: null })).status).toBe(401)
   })
 
-  it('list the documents that show them, including drafts, and are deleted while in use only with force', async () => {
+  it('list the documents that show them, drafts included, and can be deleted while in use only with force', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     await put(site.dataset, blog('a', cover(id)), {
@@ -157,7 +157,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(site.imageHost.files.size).toBe(0)
   })
 
-  it('are uploaded to the folder of an existing article by a signature that does not reveal the secret', async () => {
+  it('are uploaded to the folder of an existing article with a signature that does not reveal the secret', async () => {
     const site = await open(engine)
     await put(site.dataset, blog('drafts.a'))
     const sign = async (json: unknown, as: 'eve' | null = 'eve') =>

@@ -14,15 +14,15 @@ import { createWriterSteps, hides } from './writer-steps.ts'
 const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 
-/** Creates the default of `serialize`. */
+/** Creates the default of `serialize`: a mutex per article within this process. */
 const createLocalMutex = (): NonNullable<WriterOptions['serialize']> => {
   const serialize = createKeyedMutex()
   return async (id, work) => serialize(id, async () => work(LOCAL_LOCK))
 }
 
 /**
- * Creates the writer. It writes to the lake directly or, while the lake is unreachable or earlier writes of the same article are queued,
- * to the outbox.
+ * Creates the writer, which sends writes to the lake. It queues a write in the outbox while the lake is unreachable or an earlier write
+ * of the same article is queued.
  */
 export function createArticleWriter(options: WriterOptions): OutboxWriter {
   const { lake, mirror, store, removals, log } = options
@@ -34,7 +34,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
 
   /**
    * Queues a write after the write `ahead`, or merges it into `ahead`.
-   * @throws HttpError `unavailable` if another process has taken the lock, because this one was stopped: its writes are newer
+   * @throws HttpError `unavailable` if this process was stopped and another process has taken the lock, whose writes are newer
    */
   const wait = async (
     write: ArticleWrite,
@@ -42,8 +42,8 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
   ): Promise<WriteEnd> => {
     const isRemoval = write.effect === 'removal'
-    // Records the removal in the trash before it is queued. Otherwise the mirror would later report it as a removal by another client,
-    // without the draft.
+    // Records the removal in the trash before it is queued. Otherwise the mirror would later report the removal as made by another
+    // client, and the trash would lack the draft.
     if (isRemoval) await removals.stand(write)
     try {
       const one = ahead && asOneSave(ahead, write)
@@ -63,7 +63,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     return 'pending'
   }
 
-  /** Repeats the preview of a queued write, unless another process has sent it meanwhile. */
+  /** Computes the preview of a queued write again, unless another process has sent the write in the meantime. */
   const previewAgain = async ({ id, transactionId }: WaitingWrite) => {
     try {
       await serialize(id, async (lock) => {
@@ -85,7 +85,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         if (hides(write)) mirror.hide(write.id, write.type)
         newest.set(write.id, write)
       }
-      // Repeats work that a crash may have prevented.
+      // The preview may be missing if an earlier process crashed before computing it.
       for (const write of newest.values()) {
         if (write.state === 'waiting') await previewAgain(write)
       }
@@ -122,7 +122,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         } catch (error) {
           throw error instanceof HttpError ? refusal(error) : unreachable(error)
         }
-        // Removes the rejected write last: writes that are based on it are not sent while it exists.
+        // Removes the rejected write last, because writes that are based on it are not sent while it exists.
         for (const write of line.toReversed()) await store.remove(write.transactionId)
         if (sent !== undefined) return sender.showSettled(sent)
         await steps.settle(id)
@@ -134,7 +134,8 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
-        // After a rejection, staff continue to edit the lake's version. Such a write does not depend on the rejected ones.
+        // After a rejection, staff continue to edit the lake's version. A write that is based on that version does not depend on the
+        // rejected writes.
         if (waits || !lake.isUp()) return wait(write, lock, waits ? { ahead: last } : {})
         steps.assertCurrent(write)
         let tried = false

@@ -6,11 +6,11 @@ import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('outbox conflicts on %s', (engine) => {
+describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['mine', 'theirs'] as const)(
-    'show both versions, overwrite neither, and keep the chosen version: %s',
+    'show both versions, overwrite neither, and keep the version that staff choose: %s',
     async (keep) => {
       const { call, dataset, lake, outbox, logged } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -54,7 +54,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
     { deleted: 'there', keep: 'mine', isThere: true },
     { deleted: 'there', keep: 'theirs', isThere: false },
   ] as const)(
-    'ask the user if one side deleted the article ($deleted) and the other changed it, and keep $keep',
+    'ask staff if one side deleted the article ($deleted) and the other changed it, and keep $keep',
     async ({ deleted, keep, isThere }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -103,7 +103,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
     { elsewhere: 'published anew', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'arise if an edited published copy was $elsewhere and the mirror does not know yet',
+    'arise if the published copy that staff edited was $elsewhere and the mirror does not have that change yet',
     async ({ title }) => {
       const { call, dataset, mirror } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -130,7 +130,7 @@ describe.each(engines)('outbox conflicts on %s', (engine) => {
       expect(await edit({ excerpt: 'On top of mine', status: 'published' })).toBe(202)
       await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
-      // Writes that are based on the rejected change share its fate and are listed with it.
+      // Writes that are based on the rejected change are not sent either and are listed with it.
       expect((await entries()).map(({ state }) => state)).toEqual(['conflict', 'waiting'])
       expect((await entries())[0]?.mine).toMatchObject({ title: 'Mine', excerpt: 'On top of mine' })
       const contested = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body).data

@@ -18,7 +18,7 @@ const paragraph = (text: string) => [
   },
 ]
 
-describe.each(engines)('a full database on %s', (engine) => {
+describe.each(engines)('a full database (%s)', (engine) => {
   it('allows unpublishing, rejects other writes, and loses no acknowledged write', async () => {
     const database = await databases.open(engine, allMigrations)
     const { call, dataset, mirror } = await openTestEditing(database, 'embedded')

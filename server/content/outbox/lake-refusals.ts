@@ -3,8 +3,8 @@ import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
 
 /**
- * True if the lake did not respond. A full disk of the lake counts as a response, because the outbox is on the same disk and cannot store
- * the write either.
+ * True if the lake did not respond. An error about the full disk of the lake counts as a response: the outbox is on the same disk and
+ * cannot store the write either.
  */
 export const isUnavailable = (error: unknown) =>
   !(error instanceof HttpError) || error.status === 503
@@ -16,7 +16,7 @@ export const mayPass = (error: unknown) =>
 export const TAKEN = 'Reload to see the latest version. Someone else has changed this'
 const REFERRED = 'Remove the links to it first. Other articles link to it'
 
-/** Number of documents. A draft and its published copy count once. */
+/** Number of documents with these ids. A draft and its published copy count once. */
 const countDocuments = (ids: readonly string[]) =>
   new Set(ids.map((id) => id.replace(/^(?:drafts|versions\.[^.]+)\./, ''))).size
 

@@ -43,7 +43,7 @@ function between(before: LakeDocument | undefined, after: LakeDocument): readonl
   ]
 }
 
-/** Returns the mutations that publish a save which was not sent yet. They are based on the copies before that save. */
+/** Returns the mutations that publish a save which was not sent yet. They replace the save, so they start from the copies before it. */
 function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): readonly Mutation[] {
   const base = before.draft ?? before.published
   if (base === undefined) {
@@ -63,8 +63,8 @@ function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): r
 
 /**
  * Merges an unsent save with the next write of the same user that is based on it (a further save, or the publication). If save and
- * publication were sent separately, the save would be the newest draft in the CMS and would hide a concurrent publication by another user.
- * Returns undefined if both writes must be sent.
+ * publication were sent separately, the save would be the newest draft in the CMS and would hide a concurrent publication by another
+ * user. Returns undefined if the two writes cannot be merged.
  */
 export function asOneSave(waiting: WaitingWrite, next: ArticleWrite): ArticleWrite | undefined {
   const { draft, published } = next.after

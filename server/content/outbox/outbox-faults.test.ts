@@ -33,24 +33,27 @@ it.each([
   ['403', answering(403, '{"statusCode":403,"error":"Forbidden","message":"no"}')],
   ['429', answering(429, '{"statusCode":429,"error":"Too Many Requests","message":"no"}')],
   ['500', answering(500, '{"statusCode":500}')],
-])('queues a write if the lake’s response is %s, and sends it later', async (_name, fault) => {
-  const { call, dataset, lake, outbox, writer } = await open()
-  lake.setFault(fault)
-  const json = { title: 'Kept', status: 'published' }
-  expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(202)
-  expect(dataset.get('a')?.['title']).toBe('Title of a')
-  lake.setFault(undefined)
-  await writer.flush()
-  expect(dataset.get('a')?.['title']).toBe('Kept')
-  expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
-})
+])(
+  'the outbox queues a write if the lake’s response is %s, and sends the write later',
+  async (_name, fault) => {
+    const { call, dataset, lake, outbox, writer } = await open()
+    lake.setFault(fault)
+    const json = { title: 'Kept', status: 'published' }
+    expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(202)
+    expect(dataset.get('a')?.['title']).toBe('Title of a')
+    lake.setFault(undefined)
+    await writer.flush()
+    expect(dataset.get('a')?.['title']).toBe('Kept')
+    expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+  },
+)
 
 it.each([
   [400, 422, '{"statusCode":400,"error":"Bad Request","message":"no"}'],
   [413, 413, '{"statusCode":413,"error":"Payload Too Large","message":"no"}'],
   [507, 507, '{"statusCode":507,"error":"Insufficient Storage","message":"no"}'],
 ])(
-  'reports status %i of the lake at once, without queueing the write',
+  'the outbox reports status %i of the lake at once, without queueing the write',
   async (theirs, ours, body) => {
     const { call, lake, outbox } = await open()
     lake.setFault(answering(theirs, body))
@@ -60,7 +63,7 @@ it.each([
   },
 )
 
-it('keeps a write in the queue while the disk of the lake is full', async () => {
+it('a queued write stays in the outbox while the disk of the lake is full', async () => {
   const { call, dataset, lake, outbox, writer } = await open()
   await lake.stop()
   const json = { title: 'Kept', status: 'published' }
@@ -74,14 +77,14 @@ it('keeps a write in the queue while the disk of the lake is full', async () => 
   expect(dataset.get('a')?.['title']).toBe('Kept')
 })
 
-it('sends writes that were queued during a flush', async () => {
+it('a flush also sends writes that were queued while it was running', async () => {
   const { call, dataset, lake, outbox, writer } = await open()
   await putPosts({ call, dataset }, 'b')
   const edit = async (id: string) =>
     call('PUT', `/api/blogs/${id}/`, { json: { title: 'Kept', status: 'published' } })
   await lake.stop()
   expect((await edit('a')).status).toBe(202)
-  // The first write hangs. The second one is rejected at first and must wait.
+  // The first write receives no response at first. The second one is rejected at first and must wait.
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const refuse = answering(503, '{"statusCode":503}')
   let isFirst = true
@@ -101,12 +104,12 @@ it('sends writes that were queued during a flush', async () => {
   expect(['a', 'b'].map((id) => dataset.get(id)?.['title'])).toEqual(['Kept', 'Kept'])
 })
 
-it('accepts one of two writes that are based on the same state while the lake is down', async () => {
+it('one of two writes that are based on the same state is accepted while the lake is down', async () => {
   const { call, lake, outbox } = await open()
   const etag = (await call('GET', '/api/blogs/a/')).headers.get('etag') ?? ''
   expect(etag).toMatch(/\w/)
   await lake.stop()
-  // An explicit revision. Otherwise the second request could read the result of the first one and be based on it.
+  // The revision is explicit. Otherwise the second request could read the result of the first one and be based on that.
   const headers = { 'If-Match': etag }
   const answers = await Promise.all(
     ['One', 'Two'].map(async (title) => call('PUT', '/api/blogs/a/', { json: { title }, headers })),
@@ -119,7 +122,7 @@ it.each([
   ['archived', ['PUT', { status: 'archived' }]],
   ['deleted', ['DELETE', undefined]],
 ] as const)(
-  'hides content that was %s until the conflict is resolved, and then shows it again',
+  'content that was %s stays hidden until the conflict is resolved, and is then visible again',
   async (_name, [method, json]) => {
     const { call, dataset, lake, outbox, mirror } = await open()
     await lake.stop()
@@ -138,7 +141,7 @@ it.each([
   },
 )
 
-it('hides content that a later change unpublishes, despite a conflict about an earlier change', async () => {
+it('a later change that unpublishes content hides it, despite a conflict about an earlier change', async () => {
   const { call, dataset, lake, outbox } = await open()
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine' } })
@@ -149,7 +152,7 @@ it('hides content that a later change unpublishes, despite a conflict about an e
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('hides unpublished content even if the database has no space for the change', async () => {
+it('unpublished content is hidden even if the database has no space for the change', async () => {
   const { call, lake, mirror } = await open()
   await lake.stop()
   vi.spyOn(mirror, 'previewResult').mockRejectedValue(new Error('no room'))
@@ -158,7 +161,7 @@ it('hides unpublished content even if the database has no space for the change',
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('keeps an unpublished article hidden until the mirror has the change', async () => {
+it('an unpublished article stays hidden until the mirror has the change', async () => {
   const { call, lake, mirror, writer } = await open()
   await lake.stop()
   expect((await call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })).status).toBe(202)
@@ -170,7 +173,7 @@ it('keeps an unpublished article hidden until the mirror has the change', async 
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('shows a queued write to staff even if the mirror lost it in a crash', async () => {
+it('staff see a queued write even if the mirror lost it in a crash', async () => {
   const { call, lake, mirror, writer } = await open()
   await lake.stop()
   const { body } = await call('POST', '/api/blogs/', { json: { title: 'New in the dark' } })
@@ -181,7 +184,7 @@ it('shows a queued write to staff even if the mirror lost it in a crash', async 
   expect(shown.body.data).toMatchObject({ title: 'New in the dark', pending: true })
 })
 
-it('responds with 503 if a user resolves a conflict while the lake is unreachable', async () => {
+it('the API responds with 503 if a user resolves a conflict while the lake is unreachable', async () => {
   const { call, dataset, lake } = await open()
   await lake.stop()
   await call('PUT', '/api/blogs/a/', { json: { title: 'Mine', status: 'published' } })

@@ -7,7 +7,7 @@ import { follows } from './write-line.ts'
 import type { WriterOptions } from './writer-ports.ts'
 import type { WriterSteps } from './writer-steps.ts'
 
-/** Creates the sender of queued writes. It sends them in order, and repeats what fails. */
+/** Creates the sender of queued writes. It sends the writes in order, and repeats those that fail. */
 export function createOutboxSender(
   options: WriterOptions,
   steps: WriterSteps,
@@ -25,7 +25,7 @@ export function createOutboxSender(
     timer.unref()
   }
 
-  /** Sent writes that the mirror may not have yet, by article. Until it has them, unpublished articles stay hidden. */
+  /** Sent writes that the mirror may not have yet, by article. Until the mirror has them, unpublished articles stay hidden. */
   const unsettled = new Map<string, ArticleWrite>()
   const showSettled = async (write: ArticleWrite): Promise<void> => {
     if (await steps.settleWrite(write)) {
@@ -76,7 +76,7 @@ export function createOutboxSender(
         if (unsettled.get(write.id) === write) await showSettled(write)
       })
     }
-    /** Last write of each article that is in conflict or based on a write in conflict. Writes that are based on it must not be sent. */
+    /** Last write of each article that is in conflict or based on a write in conflict. No write that is based on one of these is sent. */
     const held = new Map<string, WaitingWrite>()
     for (const write of await store.all()) {
       if (stopped) return
@@ -92,7 +92,9 @@ export function createOutboxSender(
     }
   }
 
-  /** True if `flush` was called while a flush was running. The running one may not have read the newest writes, so another one follows. */
+  /**
+   * True if `flush` was called while a flush was running. The running flush may not have read the newest writes, so another one follows.
+   */
   let asked = false
   const sendWhileAsked = async () => {
     while (asked && !stopped) {

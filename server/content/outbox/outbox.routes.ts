@@ -31,14 +31,17 @@ const DECIDED = {
 export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   const { store, writer, service, acts } = options
 
-  /** Returns both versions of an article. Only a conflict needs them, and creating them is expensive. */
+  /**
+   * Returns both versions of an article: `mine`, with the queued change, and `theirs`, in the lake. They are expensive to create, so they
+   * are created only for a conflict.
+   */
   const versions = async (
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
     // Only articles have a form that shows two versions.
     if (!isArticleType(type)) return { mine: null, theirs: null }
-    // If the lake cannot be reached, shows the last version that is known.
+    // If the lake cannot be reached, returns the last version that is known.
     const theirs = state === 'conflict' ? await writer.copies(id).catch(() => before) : before
     return {
       mine: await service.show(type, id, after),
@@ -47,8 +50,8 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   }
 
   /**
-   * Converts a write to a list entry. @param newest last write that is based on this one; its result becomes current if the user keeps the
-   * change. Undefined without a conflict
+   * Converts a write to a list entry. @param newest last write that is based on this one. Its result becomes the current version if staff
+   * keep their change. Undefined if there is no conflict
    */
   const toEntry = async (
     write: WaitingWrite,

@@ -11,14 +11,14 @@ import type { HeldLock } from '#server/http/guards/held-lock.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
-/** A queued write. */
+/** Write that waits until the lake can make it. */
 export interface WaitingWrite extends ArticleWrite {
   readonly sequence: number
   readonly state: 'waiting' | 'conflict'
   readonly reason: string | null
   /** Time of the write, in milliseconds since 1970. */
   readonly createdAt: number
-  /** True once the write has been sent. The lake may then have made the write even if there was no response. */
+  /** True once the write has been sent. The lake may have made a sent write even if there was no response. */
   readonly tried: boolean
 }
 
@@ -28,7 +28,10 @@ export interface OutboxStore {
   append(write: ArticleWrite, tried: boolean, lock: HeldLock): Promise<void>
   /** Marks a write as sent. Returns false if the write was replaced or withdrawn. */
   markTried(transactionId: string): Promise<boolean>
-  /** Replaces a write that was not sent. Returns false if another process has sent it. @throws as `append` */
+  /**
+   * Replaces a write that was not sent. Returns false if another process has sent it. @throws HttpError `unavailable`, as {@link append}
+   * does
+   */
   replace(transactionId: string, write: ArticleWrite, lock: HeldLock): Promise<boolean>
   /** Removes a write that was not sent. Returns false if it has been sent. */
   withdraw(transactionId: string): Promise<boolean>

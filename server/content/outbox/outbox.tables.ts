@@ -6,7 +6,7 @@ export type OutboxTables = {
   /** Queued writes of staff to the lake, in the order in which they are sent. */
   outbox_writes: {
     sequence: Generated<number>
-    /** Id of the transaction in the lake. The lake makes a transaction with the same id only once. */
+    /** Id of the transaction in the lake, which makes only the first of several transactions with the same id. */
     transaction_id: string
     article_id: string
     type: string
@@ -16,10 +16,10 @@ export type OutboxTables = {
     reason: string | null
     /** Effect of the write for visitors: an `Effect`, or `removal`. */
     effect: string
-    /** JSON with the mutations, the copies before and after, and the author. */
+    /** JSON with the mutations, the draft and published copy before and after the write, and the author. */
     write_json: string
     created_at: number
-    /** 1 once the write has been sent. The lake may then have made the write even if there was no response. */
+    /** 1 once the write has been sent. The lake may have made a sent write even if there was no response. */
     tried: number
   }
 }
@@ -55,7 +55,7 @@ export const outboxMigrations = [
   {
     name: 'outbox-002-tried',
     up: async (db: Kysely<object>) => {
-      // It is unknown if existing rows were sent, so they count as sent.
+      // It is unknown if the existing rows were sent, so they count as sent.
       await db.schema
         .alterTable('outbox_writes')
         .addColumn('tried', 'integer', (column) => column.notNull().defaultTo(1))

@@ -7,11 +7,11 @@ import { PATIENT } from '#server/testing/patience.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('the outbox on %s', (engine) => {
+describe.each(engines)('the outbox (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['stop', 'kill'] as const)(
-    'stores writes after a %s of the lake, shows them to staff only, and sends them when the lake is back',
+    'stores writes after a %s of the lake, shows them to staff only, and sends them when the lake is available again',
     async (how) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -128,7 +128,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   )
 
   it.each(['up', 'down'] as const)(
-    'sends independent writes after a rejection, with the lake %s at first',
+    'sends independent writes after the lake has rejected another write (lake at first: %s)',
     async (state) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -171,7 +171,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     },
   )
 
-  it('makes a write once if the response to it was lost', async () => {
+  it('applies a write once if the response to it was lost', async () => {
     const { call, dataset, lake, outbox, writer } = await open()
     await putPosts({ call, dataset }, 'a')
     await lake.stop()

@@ -41,7 +41,7 @@ describe('a rejected write of a document without a draft', () => {
     expect(rebase(mine, { published: opening('r3', { status: from }) }).effect).toBe(effect)
   })
 
-  it('fails if the document has changed again or has got a draft', () => {
+  it('fails if the document has changed again, or if a draft has been created', () => {
     const mine = write(opening('r2', { team: 'Screening' }), 'none')
     const { mutations } = rebase(mine, { published: opening('r3', { place: 'Bern' }) })
     expect(mutations).toEqual([
@@ -63,7 +63,7 @@ describe('a rejected write of a document without a draft', () => {
     expect(mutations).toMatchObject([{ create: { _id: 'a', title: 'Analyst' } }])
   })
 
-  it('is refused while the Studio has a draft', () => {
+  it('is refused while the Studio has a draft of the document', () => {
     const current = { published: opening('r3'), draft: opening('r4', { _id: 'drafts.a' }) }
     for (const after of [opening('r2'), undefined]) {
       const plan = () => rebase(write(after, after === undefined ? 'removal' : 'none'), current)

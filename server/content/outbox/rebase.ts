@@ -16,14 +16,15 @@ import type { WaitingWrite } from './outbox.store.ts'
 
 const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'status'])
 
-/** Copy that staff edit. */
+/** The copy that staff edit: the draft, otherwise the published copy. */
 export const copyOf = ({ draft, published }: Copies) => draft ?? published
 
 /** True for types whose documents have no draft. */
 const isSingle = (type: WrittenType) => isPictureType(type) || isEntryType(type)
 
 /**
- * Bases a rejected write of a document without a draft on its current state: gives the document the attributes of the write, or deletes it.
+ * Bases a rejected write of a document without a draft on the current state of the document: sets the attributes of the write, or deletes
+ * the document.
  * @throws HttpError `conflict` if the Studio has a draft, which would revert the change when it is published
  */
 function rebaseSingle(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
@@ -44,7 +45,7 @@ const creationOf = ({ _rev, _updatedAt, ...document }: LakeDocument): Mutation =
   create: document,
 })
 
-/** Mutations that give a document other attributes. They fail if it has changed or has got a draft. */
+/** Mutations that replace the attributes of a document. They fail if the document has changed, or if a draft has been created. */
 function replacement(published: LakeDocument, wanted: LakeDocument): readonly Mutation[] {
   const attributesOf = (document: LakeDocument) =>
     Object.entries(document).filter(([name]) => !name.startsWith('_'))
@@ -63,7 +64,7 @@ function replacement(published: LakeDocument, wanted: LakeDocument): readonly Mu
   ]
 }
 
-/** Bases a rejected write on the current copies in the lake. */
+/** Bases a rejected write on the current draft and published copy in the lake. */
 export function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect } = mine
   const wanted = copyOf(mine.after)

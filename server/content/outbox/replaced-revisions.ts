@@ -1,7 +1,7 @@
 import type { Mutation } from '#lake/documents/types.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 
-/** Maximum number of remembered revisions. Fewer are replaced during one request. */
+/** Maximum number of remembered revisions. During one request fewer than this are replaced. */
 const REMEMBERED = 1_000
 
 /** Returns the id of the document that a mutation changes, or undefined if the mutation contains none. */

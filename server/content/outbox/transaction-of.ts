@@ -17,7 +17,10 @@ function deletedDocument(mutation: Mutation): string | undefined {
   return typeof mutation.delete.id === 'string' ? mutation.delete.id : undefined
 }
 
-/** Returns the documents that a write changes in the lake: the copies of the article, and redirects from and to its addresses. */
+/**
+ * Returns the documents that a write changes in the lake: the draft and published copy of the article, and redirects from and to its
+ * addresses.
+ */
 export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['reach']>[0] {
   const { id, mutations, before, after, transactionId } = write
   const written: string[] = []
@@ -35,6 +38,6 @@ export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['re
     const gone = deletedDocument(mutation)
     if (gone !== undefined && gone !== id && !gone.includes('.')) deleted.push(gone)
   }
-  // Earlier queued writes may have changed the other copy.
+  // Earlier queued writes may have changed the draft or published copy that this write leaves unchanged.
   return { transactionId, written, deleted, others: [id, draftIdOf(id)] }
 }

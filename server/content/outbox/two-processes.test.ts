@@ -5,7 +5,7 @@ import { allMigrations, openTestEditing, putPosts } from '#server/testing/editin
 
 const databases = useDatabases()
 
-it('two processes on PostgreSQL queue writes while the lake is down, and send them in the same order', async () => {
+it('two processes on PostgreSQL queue writes while the lake is down, and send them in the order in which they were made', async () => {
   const [first, second] = await databases.openTwice('postgres', allMigrations)
   const lake = openTestLake()
   const one = await openTestEditing(first, 'elsewhere', lake)
@@ -49,7 +49,7 @@ it('the second save of a user is queued while another process sends the first on
   }
 })
 
-it('a process that was stopped during a save does not queue it after another process has saved', async () => {
+it('a process that was stopped during a save does not queue the save after another process has saved', async () => {
   const [first, second] = await databases.openTwice('postgres', allMigrations)
   const lake = openTestLake()
   const one = await openTestEditing(first, 'elsewhere', lake)
@@ -66,7 +66,7 @@ it('a process that was stopped during a save does not queue it after another pro
   const locks = first.kysely.withTables<{ locks: { name: string; expires_at: number } }>()
   const held = () => locks.selectFrom('locks').select('name').execute()
   await expect.poll(held).toContainEqual({ name: 'article a' })
-  // The process counts as ended.
+  // From now on the other process counts this one as ended.
   await locks.updateTable('locks').set({ expires_at: 0 }).execute()
   for (const title of ['Title 86', 'Title 90']) expect((await save(other, title)).status).toBe(200)
   // The request to the lake fails, because its connections were closed meanwhile.

@@ -1,7 +1,7 @@
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { WaitingWrite } from './outbox.store.ts'
 
-/** True if a write is based on the result of a queued write. */
+/** True if a write is based on the result of another write, which is queued. */
 export const follows = ({ before }: ArticleWrite, { after }: WaitingWrite): boolean =>
   before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev
 

@@ -12,7 +12,7 @@ export interface WritableLake {
   write(write: ArticleWrite): Promise<void>
   /** Returns those documents among `ids` that exist, drafts included. @throws if the lake cannot be reached */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Returns true if the lake is reachable, as far as the circuit breaker of the CMS knows. */
+  /** Returns false while the circuit breaker of the CMS reports that the lake is unreachable. */
   readonly isUp: () => boolean
 }
 
@@ -24,7 +24,7 @@ export interface WrittenMirror {
       readonly after: LakeDocument | undefined
     }[],
   ): Promise<void>
-  /** Resolves when the mirror has a transaction of the lake. @throws if the lake cannot be reached */
+  /** Resolves when the mirror contains a transaction of the lake. @throws if the lake cannot be reached */
   reach(made: {
     readonly transactionId: string
     readonly written: readonly string[]
@@ -72,18 +72,18 @@ export interface WriterOptions {
 /** {@link ArticleWriter} with an outbox. */
 export interface OutboxWriter extends ArticleWriter {
   /**
-   * Applies the queued writes to the mirror: hides unpublished content, and shows changes to staff. Must be called before the first
-   * request.
+   * Applies the queued writes to the mirror: hides unpublished content, and shows changes to staff. Must be called before the server
+   * accepts requests.
    */
   start(): Promise<void>
   /** Sends the queued writes in order, until all are sent or the lake is unreachable. */
   flush(): Promise<void>
-  /** Reads both copies from the lake without changing the mirror. @throws if the lake cannot be reached */
+  /** Reads draft and published copy from the lake without changing the mirror. @throws if the lake cannot be reached */
   copies(id: string): Promise<Copies>
   /**
-   * Resolves a conflict: writes the result of `plan`, then removes the rejected change and all changes based on it. `plan` gets the newest
-   * of these changes and the copies in the lake. @throws HttpError `conflict` if the article has changed again, `not_found` if the change
-   * is no longer queued, `unavailable`
+   * Resolves a conflict: writes the result of `plan`, then removes the rejected change and all changes based on it. `plan` gets the
+   * newest of these changes, and the draft and published copy in the lake. @throws HttpError `conflict` if the article has changed again,
+   * `not_found` if the change is no longer queued, `unavailable`
    */
   settleConflict(
     refused: Pick<WaitingWrite, 'id' | 'type' | 'transactionId'>,

@@ -10,7 +10,7 @@ import { createReplacedRevisions } from './replaced-revisions.ts'
 import { transactionOf } from './transaction-of.ts'
 import type { WriterOptions } from './writer-ports.ts'
 
-/** True if a write takes an article off the site. */
+/** True if a write unpublishes or removes an article. */
 export const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
   effect === 'comes-off' || effect === 'removal'
 
@@ -34,7 +34,10 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
     return found
   }
 
-  /** Runs `work`, which reads a change into the mirror. Returns false if it fails; the feed then reports the change later. */
+  /**
+   * Runs `work`, which reads a change into the mirror. Returns false if `work` fails; the mirror then gets the change later from the
+   * listener.
+   */
   const settle = async (id: string, work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work()
@@ -47,26 +50,26 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
 
   return {
     /**
-     * Rejects a write that is based on a copy which this process has already replaced. The lake checks only the copies that a write
-     * changes, and creating a draft does not change the published copy.
+     * Rejects a write that is based on a copy which this process has already replaced. The lake does not detect this when a draft is
+     * created: it checks only the documents that a write changes, and the published copy is not changed.
      */
     assertCurrent: (write: ArticleWrite) => {
       if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
     },
     /**
-     * Rejects a new draft if the published copy has changed in a way that this process does not know yet. The draft would hide the newer
-     * publication, and would revert it when published.
+     * Rejects a new draft if the published copy has changed and the mirror of this process does not have the change yet. The draft would
+     * hide the newer publication, and would revert it when published.
      * @throws CmsConflict; errors of the lake if the copy cannot be read
      */
     assertBegunFromNewest: async ({ id, before, after }: ArticleWrite) => {
       const { draft, published } = before
       if (draft !== undefined || published === undefined || after.draft === undefined) return
       const copies = await lake.documents([id, draftIdOf(id)])
-      // The draft may exist because of an earlier, identical request whose response was lost. The lake detects that itself.
+      // If the draft exists, an earlier identical request may have created it and its response was lost. The lake detects that itself.
       if (copies.some(({ _id }) => _id === draftIdOf(id))) return
       if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
     },
-    /** Rejects a write before it is made if the database has no space to mirror it. Unpublishing needs no space. */
+    /** Rejects a write before it is sent if the database has no space for its copy in the mirror. Unpublishing needs no space. */
     assertWritable: (write: ArticleWrite) => {
       assertMayMake(write)
       if (!hides(write)) mirror.assertRoom()

@@ -12,7 +12,7 @@ import type { ItemRow, Outcome } from './run.store.ts'
 
 const ONE_COPY = 'Edit it by hand. Its unpublished changes are already merged.'
 
-/** Stored data to undo a change: the input for an update of a revision, or a restore from the trash. */
+/** Stored data to undo a change: the input of an update with the revision that it expects, or a restore from the trash. */
 const undoPlan = z.discriminatedUnion('by', [
   z.object({ by: z.literal('trash') }),
   z.object({
@@ -90,7 +90,7 @@ export function createRunActs({ service, trash }: RunActsOptions) {
       { status },
       { by, publish: true, revision },
     )
-    // Publishing has merged the draft into the published copy, so undo could not restore both.
+    // Publishing has merged the draft into the published copy, so undo could not restore the two documents.
     const isOneCopy = article.is_live && article.has_unpublished_changes
     return done(
       article,

@@ -15,8 +15,8 @@ const AT_ONCE = 4
 const PAUSE = 10
 
 /**
- * Period after its end in which a run can be undone, in milliseconds. Longer than the 30 s for which the page offers undo, because hover
- * and focus pause that time.
+ * Period after the end of a run in which it can be undone, in milliseconds. The page offers undo for 30 s, but hover and focus pause that
+ * countdown.
  */
 const UNDOABLE_FOR = 10 * MINUTE
 
@@ -37,7 +37,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
   const running = new Set<Promise<void>>()
   let isClosing = false
 
-  /** Processes the items until all are done or the run is stopped. Returns skipped items that may succeed in another pass. */
+  /** Processes the items until all are done or the run is stopped. Returns the skipped items that may succeed in another pass. */
   const pass = async (run: NewRun, order: RunOrder, items: readonly ItemRow[]) => {
     const again: ItemRow[] = []
     let changed = 0
@@ -47,7 +47,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
       for (const item of waiting) {
         if (isStopped || isClosing) return
         const outcome: Outcome = await acts.perform(order, item)
-        // The article may be linked with another article of this run, so it may succeed once that one has been processed.
+        // Another article of this run may link to this one, which can then be processed after that article.
         const mayFollow = outcome.linked === 1 || (run.act === 'undo' && outcome.state === 'left')
         if (mayFollow) again.push(item)
         if (outcome.state === 'done') changed += 1

@@ -17,7 +17,7 @@ export type RunTables = {
     stopping: number
     /** Id of the run that undoes this one, or null. */
     undone_by: string | null
-    /** Time of the last heartbeat; after the end of the run, the time of its end. */
+    /** Time of the last heartbeat. After the end of the run: the time of its end. */
     touched_at: number
   }
   /** Articles of a run, in the order of processing. */

@@ -32,7 +32,7 @@ const undo = async (site: Site, id: string) => {
 const of = (...ids: readonly string[]) => ids.map((id) => ({ id }))
 const linkTo = (id: string) => ({ ...reference(id), _key: id })
 
-describe.each(engines)('runs on many articles on %s', (engine) => {
+describe.each(engines)('runs on many articles (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
@@ -116,7 +116,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     expect(dataset.get('live')?.['status']).toBe('published')
   })
 
-  it('assign a category, count changes that visitors do not see yet, and undo the assignment', async () => {
+  it('assign a category, count changes that visitors do not see yet, and can be undone', async () => {
     const site = await open()
     const { dataset, call } = site
     const category = { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 's' } }
@@ -198,7 +198,7 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     const ids = Array.from({ length: 12 }, (_, index) => `s${index}`)
     await put(site.dataset, ...ids.map((id) => blog(id)))
     const gate = Promise.withResolvers<undefined>()
-    // The lake delays its responses until the run has been told to stop.
+    // The lake delays its responses until the run has received the request to stop.
     site.lake.hold(gate.promise)
     const { body } = await site.call('POST', staffApiPaths.articleRuns, {
       json: { type: 'blog', act: 'unpublish', items: of(...ids) },
@@ -220,14 +220,14 @@ describe.each(engines)('runs on many articles on %s', (engine) => {
     [{ type: 'blog', act: 'set_field', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'publish', field: 'x', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'undo', items: of('a') }, 'act'],
-  ])('reject the parameters %j', async (json, field) => {
+  ])('runs on many articles reject the parameters %j', async (json, field) => {
     const { call } = await open()
     const answer = await call('POST', staffApiPaths.articleRuns, { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
   })
 
-  it('are hidden from visitors and from other users', async () => {
+  it('runs on many articles are hidden from visitors and from other users', async () => {
     const site = await open()
     await put(site.dataset, blog('a'))
     const run = await begin(site, { type: 'blog', act: 'unpublish', items: of('a') })

@@ -19,7 +19,7 @@ const edit = (id: string, fields: Readonly<Record<string, unknown>>) => ({
   _id: `drafts.${id}`,
 })
 
-it('unpublishes an article in such a way that it stays published after its next publication', async () => {
+it('the schedule unpublishes an article in such a way that it stays published after its next publication', async () => {
   const { call, dataset, scheduler } = await openSite()
   await put(dataset, blog('old', { unpublishAt: PAST }))
   await scheduler.run()
@@ -35,20 +35,23 @@ it('unpublishes an article in such a way that it stays published after its next 
 it.each([
   { name: 'the same time, which has passed', unpublishAt: PAST, left: undefined },
   { name: 'a later time, which was not published yet', unpublishAt: FUTURE, left: FUTURE },
-])('archives a draft with $name when it unpublishes the article', async ({ unpublishAt, left }) => {
-  const { dataset, scheduler } = await openSite()
-  await put(
-    dataset,
-    blog('old', { unpublishAt: PAST }),
-    edit('old', { unpublishAt, title: 'Begun' }),
-  )
-  await scheduler.run()
-  expect(dataset.get('old')).toMatchObject({ status: 'archived' })
-  expect(dataset.get('drafts.old')).toMatchObject({ status: 'archived', title: 'Begun' })
-  expect(dataset.get('drafts.old')?.['unpublishAt']).toBe(left)
-})
+])(
+  'the schedule archives a draft with $name when it unpublishes the article',
+  async ({ unpublishAt, left }) => {
+    const { dataset, scheduler } = await openSite()
+    await put(
+      dataset,
+      blog('old', { unpublishAt: PAST }),
+      edit('old', { unpublishAt, title: 'Begun' }),
+    )
+    await scheduler.run()
+    expect(dataset.get('old')).toMatchObject({ status: 'archived' })
+    expect(dataset.get('drafts.old')).toMatchObject({ status: 'archived', title: 'Begun' })
+    expect(dataset.get('drafts.old')?.['unpublishAt']).toBe(left)
+  },
+)
 
-it('rejects the publication of an article whose unpublish time has passed', async () => {
+it('the API rejects the publication of an article whose unpublish time has passed', async () => {
   const { call, dataset, scheduler } = await openSite()
   await put(dataset, blog('was', { status: 'archived', unpublishAt: PAST }))
   const refused = await call('PUT', '/api/blogs/was/', { json: { status: 'published' } })
@@ -73,7 +76,7 @@ it('rejects the publication of an article whose unpublish time has passed', asyn
   expect((await call('GET', '/api/blogs/was/', { as: null })).status).toBe(200)
 })
 
-it('unpublishes an article that is restored after its unpublish time, and allows its publication again', async () => {
+it('the schedule unpublishes an article restored after its unpublish time, which can then be published again', async () => {
   const { call, dataset, scheduler, trash } = await openSite()
   await put(dataset, blog('gone', { unpublishAt: PAST }))
   await call('DELETE', '/api/blogs/gone/')
@@ -89,7 +92,7 @@ it.each([
   { name: 'is to be published later', publishAt: FUTURE },
   { name: 'was scheduled for a time that had passed', publishAt: PAST },
 ])(
-  'unpublishes the live copy at its time while a draft $name, and does not change the draft',
+  'the schedule unpublishes the live copy at its time while a draft $name, and does not change the draft',
   async (row) => {
     const { call, dataset, scheduler } = await openSite()
     const scheduled = edit('both', { status: 'scheduled', publishAt: row.publishAt, title: 'Next' })
@@ -104,7 +107,7 @@ it.each([
   },
 )
 
-it('publishes a due draft instead of unpublishing the live copy whose time has passed', async () => {
+it('the schedule publishes a due draft instead of unpublishing the live copy whose time has passed', async () => {
   const { call, dataset, scheduler } = await openSite()
   const scheduled = edit('both', { status: 'scheduled', publishAt: justNow(), title: 'Next' })
   await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
@@ -115,7 +118,7 @@ it('publishes a due draft instead of unpublishing the live copy whose time has p
   expect(dataset.get('both')).not.toHaveProperty('unpublishAt')
 })
 
-it('unpublishes the live copy even though the due draft cannot be published', async () => {
+it('the schedule unpublishes the live copy even though the due draft cannot be published', async () => {
   const { call, dataset, scheduler } = await openSite()
   const scheduled = edit('both', { status: 'scheduled', publishAt: justNow(), title: '' })
   await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)
@@ -124,7 +127,7 @@ it('unpublishes the live copy even though the due draft cannot be published', as
   expect(dataset.get('drafts.both')).toMatchObject({ status: 'scheduled' })
 })
 
-it('does not unpublish an article with a newer publication in the queue', async () => {
+it('the schedule does not unpublish an article with a newer publication in the queue', async () => {
   const { call, dataset, scheduler, lake } = await openSite('elsewhere')
   await put(dataset, blog('old', { unpublishAt: new Date(Date.now() + 1_500).toISOString() }))
   await vi.waitUntil(async () => (await call('GET', '/api/blogs/old/')).status === 200, PATIENT)
@@ -141,7 +144,7 @@ it('does not unpublish an article with a newer publication in the queue', async 
   expect(dataset.get('old')).toMatchObject({ status: 'published' })
 })
 
-it('unpublishes only once while the CMS is down, and hides the article meanwhile', async () => {
+it('the schedule unpublishes only once while the CMS is down, and the article is hidden in the meantime', async () => {
   const { call, dataset, scheduler, lake, logged } = await openSite('elsewhere')
   const scheduled = edit('both', { status: 'scheduled', publishAt: FUTURE, title: 'Next' })
   await put(dataset, blog('old', { unpublishAt: PAST }))

@@ -4,7 +4,7 @@
 const CLOCK_READ_EVERY = 1_000
 
 export interface DueTimerOptions {
-  /** Makes all due changes once, and passes the time of the next one to {@link DueTimer.setNext}. It never rejects. */
+  /** Makes all due changes once, and passes the time of the next due change to {@link DueTimer.setNext}. It never rejects. */
   readonly look: () => Promise<void>
   /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number
@@ -38,13 +38,13 @@ export function createDueTimer({
   let running: Promise<void> | undefined
   let next = Number.POSITIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY
-  /** Time at which the timer fires. */
+  /** Time at which the timer fires, in milliseconds since 1970. */
   let firesAt = Number.POSITIVE_INFINITY
 
   const run = async () => {
     if (running === undefined) {
       lookedAt = now()
-      // A check that fails sets no time. Then the next one starts after the pause, not at once.
+      // Forgets the due time. A check that fails sets no new one, so the next check starts after the pause and not at once.
       next = Number.POSITIVE_INFINITY
       running = look().finally(() => {
         running = undefined
@@ -65,7 +65,7 @@ export function createDueTimer({
 
   const tick = async () => {
     const isWorking = isOnDuty()
-    // A process that takes over checks at once.
+    // A process that takes over from another one checks at once.
     if (!isWorking) lookedAt = Number.NEGATIVE_INFINITY
     else if (now() >= next || Math.abs(now() - lookedAt) >= everyMs) await run()
     arm()
@@ -79,9 +79,10 @@ export function createDueTimer({
     },
     run,
     setNext: (time) => {
-      // A change that is due now is not forgotten before the check.
+      // A due time that has passed is not overwritten before the check.
       if (next > now()) next = time
-      // During a run, the timer is armed at its end. Otherwise frequent calls must not delay it.
+      // During a run, the timer is set at the end of the run. Otherwise it is set again only for an earlier time, so that frequent calls
+      // do not delay it.
       if (running === undefined && isOnDuty() && Math.max(next, now()) < firesAt) arm()
     },
     stop: async () => {

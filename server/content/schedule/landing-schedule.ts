@@ -53,7 +53,7 @@ export function createLandingSchedule(writer: Pick<ArticleWriter, 'write'>): Lan
         return write(page, publication(page, at), { at, by, effect: 'goes-out' })
       }
       if (!hasCome(comesOffAt(page), at)) return undefined
-      // A scheduled draft stays, because it is published later.
+      // A scheduled draft is not changed, because it is published later.
       const { id, draft, published } = page
       const copies = isScheduled(page) ? { published } : { draft, published }
       const change = { set: {}, unset: [], status: 'archived', publish: true } as const

@@ -24,7 +24,7 @@ export interface PageScheduleOptions {
   readonly log: Log
   /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
-  /** Pause between two queries of the lake in milliseconds. A change scheduled for an earlier time is published late. Default: 5,000. */
+  /** Pause between two queries of the lake in milliseconds. A change may be published late by up to this time. Default: 5,000. */
   readonly everyMs?: number
   /** False while another process runs the schedule. Default: always true. */
   readonly isOnDuty?: (() => boolean) | undefined
@@ -47,11 +47,11 @@ const pagesByDraft: ReadonlyMap<string, FixedPage> = new Map(
 
 const found = z.array(storedDocument)
 
-/** Mutations of one transaction that replaces the published copy by the draft. It fails if the draft has changed. */
+/** Mutations of one transaction that replaces the published copy with the draft. It fails if the draft has changed. */
 function publication(page: FixedPage, draft: LakeDocument, now: string): ArticleWrite['mutations'] {
   const { _rev, _updatedAt, publishAt: _publishAt, ...copy } = draft
   return [
-    // An edit after the query changes the revision, and may have changed the time.
+    // An edit after the query changes the revision, and may have changed the publish time.
     { patch: { id: draft._id, ifRevisionID: _rev, set: { status: PUBLIC_STATUS } } },
     {
       createOrReplace: {
@@ -65,11 +65,11 @@ function publication(page: FixedPage, draft: LakeDocument, now: string): Article
   ]
 }
 
-/** Creates the schedule of fixed pages. A page cannot be scheduled to end, so it only publishes. */
+/** Creates the schedule of fixed pages. It only publishes, because a fixed page cannot have an unpublish time. */
 export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
   const { lake, log, now = Date.now, everyMs = 5_000, isOnDuty } = options
   let isFailing = false
-  /** Drafts with their revisions that were refused. Each is logged once, because it stays refused until an editor changes it. */
+  /** Rejected drafts with their revisions. Each is logged once, because it is rejected until an editor changes it. */
   const refused = new Set<string>()
 
   const refuse = (draft: LakeDocument, reason: unknown) => {
@@ -113,7 +113,7 @@ export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
       }
       isFailing = false
     } catch (error) {
-      // One line for an outage; the next run tries again.
+      // Logs an outage once. The next run tries again.
       if (!isFailing) log.warn('webhook', 'The schedule of pages could not be looked at', { error })
       isFailing = true
     }

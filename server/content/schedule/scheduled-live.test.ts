@@ -5,7 +5,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-describe.each(engines)('scheduling a live article on %s', (engine) => {
+describe.each(engines)('scheduling a live article (%s)', (engine) => {
   const open = async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { title: 'Live' }))
@@ -34,7 +34,7 @@ describe.each(engines)('scheduling a live article on %s', (engine) => {
     expect(await seen()).toBe('Later')
   })
 
-  it('keeps the published version online until the publish time with publish=false', async () => {
+  it('leaves the published version online until the publish time if the request has publish=false', async () => {
     const { call, seen, come } = await open()
     const answer = await call('PUT', '/api/blogs/a/?publish=false', { json })
     expect(answer.body.data).toMatchObject({ status: 'scheduled', is_live: true })

@@ -15,7 +15,7 @@ const scheduled = (id: string, publishAt: string, more: object = {}) => ({
   _id: `drafts.${id}`,
 })
 
-it('publishes each due article once, and no other article', async () => {
+it('the scheduler publishes each due article once, and no other article', async () => {
   const { call, dataset, scheduler, logged } = await openTestEditing(
     await databases.open('sqlite', allMigrations),
     'embedded',
@@ -42,7 +42,7 @@ it('publishes each due article once, and no other article', async () => {
   expect(logged.filter(({ message }) => message.includes('could not change'))).toHaveLength(1)
 })
 
-it('unpublishes articles at their unpublish time', async () => {
+it('the scheduler unpublishes articles at their unpublish time', async () => {
   const { call, dataset, scheduler } = await openTestEditing(
     await databases.open('sqlite', allMigrations),
     'embedded',
@@ -59,29 +59,33 @@ it.each([
   { code: 'conflict', looks: 3 },
   { code: 'insufficient_storage', looks: 3 },
   { code: 'validation_failed', looks: 1 },
-] as const)('makes $looks attempts in three runs if the error is $code', async (row) => {
-  const { log } = testLog()
-  const due = [{ id: 'a', type: 'blog', draft: { ...scheduled('a', PAST), ...STORED } }]
-  let tries = 0
-  const scheduler = createScheduler({
-    mirror: {
-      read: async (work) => work({ editing: { due: async () => due, nextDue: async () => null } }),
-    },
-    service: {
-      update: async () => {
-        tries += 1
-        throw new HttpError(row.code, 'refused')
+] as const)(
+  'the scheduler makes $looks attempts in three runs if the error is $code',
+  async (row) => {
+    const { log } = testLog()
+    const due = [{ id: 'a', type: 'blog', draft: { ...scheduled('a', PAST), ...STORED } }]
+    let tries = 0
+    const scheduler = createScheduler({
+      mirror: {
+        read: async (work) =>
+          work({ editing: { due: async () => due, nextDue: async () => null } }),
       },
-      comeOff: () => Promise.reject(new Error('nothing is to come off')),
-    },
-    landing: { run: () => Promise.reject(new Error('no landing page is due')) },
-    log,
-  })
-  for (let look = 0; look < 3; look += 1) await scheduler.run()
-  expect(tries).toBe(row.looks)
-})
+      service: {
+        update: async () => {
+          tries += 1
+          throw new HttpError(row.code, 'refused')
+        },
+        comeOff: () => Promise.reject(new Error('nothing is to come off')),
+      },
+      landing: { run: () => Promise.reject(new Error('no landing page is due')) },
+      log,
+    })
+    for (let look = 0; look < 3; look += 1) await scheduler.run()
+    expect(tries).toBe(row.looks)
+  },
+)
 
-it('notices that the clock was set or the machine slept', async () => {
+it('the scheduler notices that the clock was set or the machine slept', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { log } = testLog()

@@ -33,7 +33,7 @@ export interface SchedulerOptions {
   readonly log: Log
   /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
-  /** Maximum pause between two runs in milliseconds. After temporary errors the next run retries. Default: 10,000. */
+  /** Maximum pause between two runs in milliseconds. After a temporary error the next run retries. Default: 10,000. */
   readonly everyMs?: number | undefined
   /** False while another process runs the schedule. Default: always true. */
   readonly isOnDuty?: (() => boolean) | undefined
@@ -44,7 +44,7 @@ export interface Scheduler {
   start(): void
   /** Makes all due changes once. */
   run(): Promise<void>
-  /** Determines the next due time again. Must be called after every change of an article. */
+  /** Determines the next due time again. Must be called after every change of an article or landing page. */
   changed(): void
   stop(): Promise<void>
 }
@@ -55,7 +55,7 @@ export const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', 
 /** Creates the scheduler. Its changes use the write path of staff, with the same checks and the same queue. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { mirror, service, landing, log, now = Date.now, everyMs = 10_000, isOnDuty } = options
-  /** Articles (with revision) that validation has rejected. Each is logged only once, because it stays rejected until a user changes it. */
+  /** Articles (with revision) that validation has rejected. Each is logged once, because it is rejected until a user changes it. */
   const refused = new Set<string>()
 
   /** Makes the due change of an article. Returns true if validation has rejected it. */
@@ -92,7 +92,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
         const options = { by: CLOCK, publish: true, revision }
         await service.update(type, id, { status: PUBLIC_STATUS, publish_at: null }, options)
       })
-      // The draft has replaced the live copy, so the live copy's unpublish time does not apply any more.
+      // The draft has replaced the live copy, whose unpublish time therefore no longer applies.
       if (!isRefused) return
     }
     if (!hasCome(comesOffAt(article), at)) return

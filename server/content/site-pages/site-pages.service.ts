@@ -38,7 +38,7 @@ interface SitePageList {
   readonly differing: number
 }
 
-/** Attributes of both copies that the list shows. Whole documents are only read for the comparison. */
+/** Attributes of drafts and published copies that the list shows. Complete documents are only read for the comparison. */
 const SUMMARIES = `*[_type in $types && !(_id in path("versions.**"))]{
   _id,
   _type,
@@ -97,13 +97,13 @@ function byPage(rows: readonly Summary[]): ReadonlyMap<string, Copies> {
 const statusOf = (copy: Summary): Status =>
   copy.status !== null && isStatus(copy.status) ? copy.status : 'draft'
 
-/** Time of unpublishing: that of the published copy, or that of a scheduled draft which is not published yet. */
+/** Unpublish time of the published copy, otherwise of a scheduled draft which is not published yet. */
 function endOf({ draft, published }: Copies): string | null {
   if (published?.status === PUBLIC_STATUS) return published.unpublishAt
   return draft?.status === 'scheduled' ? draft.unpublishAt : null
 }
 
-/** Attributes of a row that both kinds of pages derive from their copies. */
+/** Attributes of a row that are derived from draft and published copy, for fixed pages and landing pages. */
 function stateOf({ draft, published }: Copies) {
   const current = draft ?? published
   const isLive = published?.status === PUBLIC_STATUS
@@ -154,7 +154,9 @@ export function createSitePages(
   query: QueryCms,
   missingLinks: () => ReadonlySet<string> = () => new Set(),
 ) {
-  /** Number of differences from the shipped text by revision of the published document; -1 for an incomplete document. */
+  /**
+   * Number of differences between a published document and the shipped text, by revision of the document; -1 for an incomplete document.
+   */
   const compared = new LRUCache<string, number>({ max: COMPARED })
   const keyOf = ({ _id, _rev }: { readonly _id: string; readonly _rev: string }) => `${_id} ${_rev}`
 
@@ -163,7 +165,7 @@ export function createSitePages(
     return copy === undefined ? -1 : pageDifferences(await shippedCopy(page), copy).length
   }
 
-  /** Compares the published documents that have not been compared at their revision. */
+  /** Compares each published document whose revision has not been compared with the shipped text yet. */
   const learn = async (published: readonly Summary[]) => {
     const unknown = published.filter((row) => !compared.has(keyOf(row)))
     if (unknown.length === 0) return
@@ -190,7 +192,7 @@ export function createSitePages(
     return { id, type, kind, title, path, ...stateOf(copies), ...shown }
   }
 
-  /** Adds a note to live landing pages from whose address a redirect starts, which has no effect meanwhile. */
+  /** Adds a note to each live landing page at whose address a redirect starts. The redirect has no effect while the page is live. */
   const withRedirects = async (rows: readonly SitePage[]): Promise<readonly SitePage[]> => {
     const live = rows.flatMap(({ path, is_live: isLive }) => (isLive && path ? [path] : []))
     if (live.length === 0) return rows
@@ -234,7 +236,7 @@ export function createSitePages(
   }
 
   return {
-    /** Returns a page of the list. The numbers of pages ignore the filters. @throws HttpError `unavailable` */
+    /** Returns a page of the list. The counts include all pages, whatever the filters. @throws HttpError `unavailable` */
     list: async (wanted: SitePageQuery): Promise<SitePageList> => {
       const pages = await all()
       const counts = Map.groupBy(pages, ({ kind }) => kind)

@@ -32,7 +32,7 @@ async function open(missing: readonly string[] = []) {
   return { dataset, list, row, asked }
 }
 
-it('names links of the navigation to missing pages', async () => {
+it('the list of pages reports links of the navigation to missing pages', async () => {
   const { row } = await open(['/gone', '/blogs/old'])
   expect(await row('page.navigation.main')).toMatchObject({
     problem:
@@ -41,7 +41,7 @@ it('names links of the navigation to missing pages', async () => {
   expect(await row(same.id)).toMatchObject({ problem: null })
 })
 
-it('lists all fixed pages of an empty lake as shipped text', async () => {
+it('the list of pages has all fixed pages of an empty lake as shipped text', async () => {
   const { list } = await open()
   const { items, total, kinds, differing: count } = await list()
   expect(total).toBe(fixedPages.length)
@@ -52,7 +52,7 @@ it('lists all fixed pages of an empty lake as shipped text', async () => {
   )
 })
 
-it('compares published fixed pages with the shipped text, once per revision', async () => {
+it('the list of pages compares published fixed pages with the shipped text once per revision', async () => {
   const { dataset, list, row, asked } = await open()
   const published = await shippedPublished(differing, '2026-03-01T09:00:00Z')
   await put(
@@ -95,7 +95,7 @@ it.each([
   ['archived', { status: 'archived' }, { state: 'archived', is_live: false }],
   ['in review', { _id: 'drafts.a', status: 'in_review' }, { state: 'in_review' }],
   ['without a slug', { _id: 'drafts.a', slug: undefined, status: 'draft' }, { path: null }],
-])('lists a landing page that is %s', async (_name, fields, expected) => {
+])('the list of pages contains a landing page that is %s', async (_name, fields, expected) => {
   const { dataset, list } = await open()
   await put(dataset, { ...landingDocument('care-homes'), _id: 'a', ...fields })
   const { items, kinds } = await list({ kind: 'landing' })
@@ -103,14 +103,14 @@ it.each([
   expect(kinds['landing']).toBe(1)
 })
 
-it('names a landing page whose slug the site needs', async () => {
+it('the list of pages marks a landing page whose slug the site needs', async () => {
   const { dataset, list } = await open()
   await put(dataset, { ...landingDocument('services'), _id: 'drafts.a' })
   const { items } = await list({ kind: 'landing' })
   expect(items[0]?.problem).toContain('The site needs this one')
 })
 
-it('names the redirect that a live landing page replaces', async () => {
+it('the list of pages mentions the redirect that a live landing page replaces', async () => {
   const { dataset, list } = await open()
   const redirect = { _id: 'a-redirect', _type: 'redirect', from: '/care-homes', to: '/about' }
   await put(dataset, landingDocument('care-homes'), redirect)
@@ -120,7 +120,7 @@ it('names the redirect that a live landing page replaces', async () => {
   expect((await list({ kind: 'landing' })).items[0]?.problem).toBeNull()
 })
 
-it('searches titles and paths, filters by state, sorts and pages', async () => {
+it('the list of pages can be searched by title and path, filtered by state, sorted and paged', async () => {
   const { dataset, list } = await open()
   await put(
     dataset,

@@ -36,7 +36,7 @@ function asNew({ _rev, _updatedAt, ...said }: LakeDocument): Mutation {
   return { create: said }
 }
 
-/** Returns the mutations that restore both copies unchanged. They fail if the article exists again. */
+/** Returns the mutations that restore draft and published copy unchanged. They fail if the article exists again. */
 export function planRevival({ draft, published }: Copies): readonly Mutation[] {
   return [published, draft].flatMap((copy) => (copy === undefined ? [] : [asNew(copy)]))
 }

@@ -10,7 +10,7 @@ const trashedType = z.enum(TRASHED_TYPES)
 /** Maximum number of this site's deletions that are remembered until the mirror reports them. */
 const EXPECTED = 1_000
 
-/** Creates the recorder that puts deleted articles into the trash, whichever client deleted them. */
+/** Creates the recorder, which puts deleted articles into the trash. The deletion may come from any client. */
 export function createTrashRecorder(options: RecorderOptions) {
   const { store, nameOf, foreignDoor, onChange } = options
   const expected = new LRUCache<
@@ -34,7 +34,7 @@ export function createTrashRecorder(options: RecorderOptions) {
     const known = await store.get(id)
     const isKnown = transactionId === null || known?.transactionId === transactionId
     if (known !== undefined && (known.waits || isKnown)) {
-      // The deletion is already in the trash, with the copies at the time of the request. Only its state changes.
+      // The deletion is already in the trash, with draft and published copy at the time of the request. Only its state changes.
       await store.settle(id)
       return onChange(id)
     }
@@ -50,7 +50,7 @@ export function createTrashRecorder(options: RecorderOptions) {
       for (const each of gone) await take(each)
       if (await store.drop(there)) onChange('')
     },
-    /** Functions that the writer calls for its own removals. */
+    /** Functions that the article writer calls for the removals that it makes. */
     removals: {
       expect: ({ transactionId, by, door = 'rest' }) => {
         expected.set(transactionId, { by: by.name, byId: by.id, door })

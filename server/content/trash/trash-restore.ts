@@ -44,13 +44,13 @@ const named = z.looseObject({
 })
 const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.current
 
-/** True if visitors can see a document with these copies. */
+/** True if visitors can see a document with this draft and published copy. */
 const isShown = (type: string, copies: Copies) =>
   isEntryType(type) ? isPublic(type, copies.published) : isLive(copies)
 
 interface TrashAccess {
   readonly find: (id: string) => Promise<Trashed | undefined>
-  /** Serializes requests for the same article. */
+  /** Runs requests for the same article one after the other. */
   readonly alone: <T>(id: string, work: () => Promise<T>) => Promise<T>
 }
 
@@ -62,7 +62,7 @@ function restored(
   return { id, type, title: titleIn(type, copy), slug: slugOf(copy) ?? '', ...how }
 }
 
-/** @throws HttpError `conflict` if another document of the type has the address of a document without a draft by now */
+/** Checks the address of a document without a draft. @throws HttpError `conflict` if another document of the type has the address by now */
 const checkSingle =
   ({ mirror }: Pick<TrashOptions, 'mirror'>) =>
   async ({ id, type, published }: Trashed, claim: SlugClaim): Promise<void> => {
@@ -78,8 +78,8 @@ const checkSingle =
   }
 
 /**
- * Creates the function that returns the ids of missing documents to which copies refer. With `isStrong` it leaves out weak references:
- * their targets may be missing.
+ * Creates the function that returns the ids of missing documents to which copies refer. With `isStrong` the function leaves out weak
+ * references, because their targets may be missing.
  */
 const missingOf =
   (mirror: TrashOptions['mirror']) =>
@@ -100,7 +100,10 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
   const trashActs = createTrashActs(options.acts)
   const missingIn = missingOf(mirror)
 
-  /** Returns the restored article if the request is repeated after a lost response, or if another request has restored it concurrently. */
+  /**
+   * Returns the restored article if the request is repeated after a lost response, or if another request has restored the article
+   * concurrently.
+   */
   const back = async (id: string): Promise<Restored> =>
     mirror.read(async (held) => {
       const [document] = await held.documents([id])
@@ -153,8 +156,8 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
   }
 
   /**
-   * Restores a document without a draft, without references to missing documents. An opening that lost such a reference becomes a draft, so
-   * that an editor reads it before visitors do.
+   * Restores a document without a draft, and drops its references to missing documents. An opening that loses a reference this way
+   * becomes a draft, so that an editor reads it before visitors do.
    */
   const reviveSingle = async (
     trashed: Trashed,
@@ -177,7 +180,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
 
   return {
     /**
-     * Undoes a deletion: restores both copies unchanged.
+     * Undoes a deletion: restores draft and published copy unchanged.
      * @throws HttpError `not_found`; `conflict` if the article cannot be restored unchanged, for example because another article has its
      * address
      */
@@ -196,8 +199,8 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         ended.defer(() => claim.end())
         for (const slug of new Set([slugOf(draft), slugOf(published)])) {
           if (slug === undefined) continue
-          // Claims the slug before reading the mirror. If another process had the claim, its write is in the mirror by the time the claim
-          // has ended.
+          // Claims the slug before reading the mirror. If another process had the claim, the mirror contains the write of that process by
+          // the time this claim succeeds.
           const isClaimed = await claim.take(slug)
           const holders = await mirror.read(async ({ editing }) =>
             editing.holdersOfSlug(type, slug, id),
@@ -208,8 +211,8 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         return restored(trashed, draft ?? published, { asItWas: true, end })
       }),
     /**
-     * Restores the current copy as a draft, with another slug if its own is taken. If the deletion was not sent to the lake, restores both
-     * copies unchanged. @throws HttpError `not_found`
+     * Restores the current copy as a draft, with another slug if its own is taken. If the deletion was not sent to the lake, restores
+     * draft and published copy unchanged. @throws HttpError `not_found`
      */
     restore: async (id: string, by: Editor): Promise<Restored> =>
       alone(id, async () => {

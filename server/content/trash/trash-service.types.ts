@@ -16,7 +16,7 @@ export interface ArticleNews {
     /** Id of the author's account, if the lake knows it. */
     readonly author: string | undefined
   })[]
-  /** Ids of articles that exist, and so do not belong in the trash. */
+  /** Ids of articles that exist, and therefore must not be in the trash. */
   readonly there: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export interface RecorderOptions {
   readonly store: TrashStore
   /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Kind of client that is assumed for deletions which this site did not make. */
+  /** Kind of client to which deletions by other clients are attributed. */
   readonly foreignDoor: TrashOrigin
   /** Called at each change of the trash, with the id of the article or, for several articles, an empty id. */
   readonly onChange: (id: string) => void
@@ -50,7 +50,7 @@ export interface TrashOptions extends Pick<RecorderOptions, 'store' | 'onChange'
   readonly claimSlugs: ClaimSlugs
   /** Runs work on one deleted article under a lock that all processes share. @throws HttpError `unavailable` */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Called with a picture that is permanently deleted, in order to delete its file. */
+  /** Called with a picture that is permanently deleted. The callback deletes the picture's file. */
   readonly onPictureGone: (picture: LakeDocument) => Promise<void>
   readonly log: Log
 }

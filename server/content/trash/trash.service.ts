@@ -23,7 +23,7 @@ export function createTrash(options: TrashOptions) {
     try {
       await onPictureGone(picture)
     } catch (error) {
-      // The image host deletes files without a record periodically, so this file will be deleted later.
+      // The image host periodically deletes files without a record, so this file will be deleted later.
       log.warn('database', 'The file of a deleted image was not deleted', {
         id: picture._id,
         error,
@@ -43,7 +43,7 @@ export function createTrash(options: TrashOptions) {
   }
   let timer: NodeJS.Timeout | undefined
 
-  /** Serializes requests for the same article, so that the second one sees the result of the first one. */
+  /** Runs requests for the same article one after the other, so that the second one sees the result of the first one. */
   const alone = async <T>(id: string, work: () => Promise<T>): Promise<T> =>
     exclusive(`trash ${id}`, work)
 

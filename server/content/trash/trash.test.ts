@@ -23,7 +23,7 @@ const said = (document: LakeDocument | undefined) => {
 const seen = async ({ call }: Site, path = '/api/blogs/a/') =>
   (await call('GET', path, { as: null })).status
 
-/** Both copies of a published post with a draft. */
+/** Draft and published copy of a post. */
 const both = [
   blog('a', { unpublishAt: '2090-01-01T00:00:00Z' }),
   blog('drafts.a', { title: 'Edited', slug: { _type: 'slug', current: 'slug-a' } }),
@@ -45,7 +45,7 @@ const doors = [
   ['the Studio', 'studio', 'Eve', undefined],
 ] as const
 
-/** Deletes the post by a client: over REST with the given headers or, without headers, in the lake. */
+/** Deletes the post as a client does: over REST with the given headers or, without headers, in the lake. */
 async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | undefined) {
   if (headers !== undefined) return site.call('DELETE', '/api/blogs/a/', { headers })
   return site.dataset.mutate([{ delete: { id: 'a' } }, { delete: { id: 'drafts.a' } }], {
@@ -53,10 +53,10 @@ async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | 
   })
 }
 
-describe.each(engines)('the trash on %s', (engine) => {
+describe.each(engines)('the trash (%s)', (engine) => {
   describe.each(['embedded', 'elsewhere'] as const)('with a lake that is %s', (where) => {
     it.each(doors)(
-      'contains an article deleted by %s with the deleting user, and restores both copies exactly',
+      'contains an article deleted by %s with the deleting user, and restores draft and published copy exactly',
       async (_name, door, by, headers) => {
         const site = await openWith(engine, where)
         const before = { draft: site.dataset.get('drafts.a'), published: site.dataset.get('a') }
@@ -135,7 +135,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(copy).not.toHaveProperty('coverImage')
   })
 
-  it('contains a deletion at once while the CMS is down, and withdraws it if it was not sent', async () => {
+  it('contains a deletion at once while the CMS is down, and withdraws a deletion that was not sent', async () => {
     const site = await openWith(engine, 'elsewhere')
     const before = said(site.dataset.get('drafts.a'))
     await site.lake.stop()
@@ -156,12 +156,12 @@ describe.each(engines)('the trash on %s', (engine) => {
     })
     await site.lake.restart()
     expect(said(site.dataset.get('drafts.a'))).toEqual(before)
-    // A write that is based on the state which staff see must match the lake's state.
+    // Staff see the restored state. A write that is based on it must match the state of the lake.
     const saved = await site.call('PUT', '/api/blogs/a/', { json: { title: 'On' } })
     expect(saved.status).toBe(200)
   })
 
-  it('sends a restore after a deletion that the lake may have made', async () => {
+  it('queues a restore after a deletion that the lake may have made, and sends it later', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.kill()
     expect((await site.call('DELETE', '/api/blogs/a/')).status).toBe(202)
@@ -178,7 +178,7 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect(site.dataset.get('drafts.a')?.['title']).toBe('Edited')
   })
 
-  it('stores both copies of an article that was deleted while the CMS was down', async () => {
+  it('stores draft and published copy of an article that was deleted while the CMS was down', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.stop()
     await site.call('DELETE', '/api/blogs/a/')
@@ -263,7 +263,7 @@ it.each([
   ['POST', '/api/trash/a/undo/'],
   ['POST', '/api/trash/a/restore/'],
   ['DELETE', '/api/trash/a/'],
-])('returns nothing to visitors: %s %s', async (method, path) => {
+])('the trash returns nothing to visitors: %s %s', async (method, path) => {
   const { call } = await openTestEditing(await databases.open('sqlite', allMigrations), 'embedded')
   expect((await call(method, path, { as: null })).status).toBe(401)
 })

@@ -9,7 +9,7 @@ import { post, paragraph } from '../article.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('article fields on %s', (engine) => {
+describe.each(engines)('article fields (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
   it('do not change if a client writes back what it has read', async () => {
@@ -179,7 +179,7 @@ describe.each(engines)('article fields on %s', (engine) => {
   })
 
   it.each(ARTICLE_TYPES)(
-    'are all stored, shown, found and cleared for the texts of a %s',
+    'with the texts of a %s are all stored, shown, found and cleared',
     async (type) => {
       const { call, dataset } = await open()
       const path = type === 'blog' ? '/api/blogs/' : '/api/case-studies/'

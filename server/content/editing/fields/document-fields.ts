@@ -10,7 +10,7 @@ import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/
 import { toBodyField } from './body-field.ts'
 import { referenceTo, toPictureField } from './picture-field.ts'
 
-/** Attributes to set, and names of attributes to remove. */
+/** Attributes that a write sets, and names of those that it removes. */
 export interface DocumentFields {
   readonly set: Record<string, unknown>
   readonly unset: string[]
@@ -60,7 +60,7 @@ const converters = {
   text: keep,
   prose: keep,
   slug: () => slugField,
-  // The status is no attribute here; `planChange` sets it.
+  // The status is not converted here, because `planChange` sets it.
   status: () => (_status: string) => undefined,
   moment: () => momentField,
   picture: () => toPictureField,
@@ -85,8 +85,8 @@ const converters = {
 const byField = fieldsBy(allFields, converters)
 
 /**
- * Returns the attributes that the lake stores for a blog or case study, without `status`. Absent values stay unchanged; null and the empty
- * string remove an attribute. References must be ids.
+ * Returns the attributes that the lake stores for a blog or case study, without `status`. Fields that are absent in the input stay
+ * unchanged; null and the empty string remove an attribute. References must be ids.
  * @throws HttpError `validation_failed` with the field
  */
 export function toDocumentFields(

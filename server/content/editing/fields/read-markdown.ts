@@ -7,7 +7,7 @@ import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-te
 import { nestingProblem } from '#shared/markdown/nesting.ts'
 
 /**
- * Maximum length in characters of Markdown that is parsed on the main thread. Text of this length is fast to parse even if it is
+ * Maximum length in characters of Markdown that is parsed on the main thread. Parsing a text of this length is fast even if the text is
  * malicious.
  */
 const SHORT = 1_000

@@ -43,7 +43,7 @@ const knownServices = new Set<string>(services.map(({ slug }) => slug))
 interface Named {
   readonly path: string
   readonly id: string
-  /** Required type of the document. The lake would accept a document of another type, but pages would not show it. */
+  /** Required type of the document. The lake would accept a reference to a document of another type, but pages would not show it. */
   readonly type: string
 }
 
@@ -60,7 +60,10 @@ const none =
   () =>
   (_value: unknown): readonly Named[] => []
 
-/** Returns the documents to which each kind of field refers. A category may be given by its slug, see {@link categoryId}. */
+/**
+ * Converters of each kind of field to the documents to which its value refers. A category may be given by its slug, see {@link
+ * categoryId}.
+ */
 const namedBy = fieldsBy(allFields, {
   line: none,
   text: none,
@@ -124,8 +127,8 @@ export async function slugProblems(
   claim: SlugClaim,
 ): Promise<Problems> {
   if (slug === undefined) return {}
-  // Claims the slug before reading the mirror. If another process had the claim, its write is in the mirror by the time the claim has
-  // ended.
+  // Claims the slug before reading the mirror. If another process had the claim, the mirror contains the write of that process by the
+  // time this claim succeeds.
   if (!(await claim.take(slug))) return { slug: SLUG_TAKEN }
   const holders = await store.editing.holdersOfSlug(type, slug, id)
   return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
@@ -177,7 +180,7 @@ export function slugOfTitle(title: string): string {
   return words === '' ? 'untitled' : words
 }
 
-/** Returns a slug made from a title that no other article has. Appends a number if the slug is taken. */
+/** Returns a slug made from a title. If another article has that slug, a number is appended. */
 export async function freeSlug(
   store: EditingMirrorStore,
   type: ArticleType,
