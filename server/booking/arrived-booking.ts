@@ -70,9 +70,9 @@ export function readMove(input: unknown, usualZone: string) {
 }
 
 /**
- * Key that identifies repeats of a submission: a hash of its idempotency key or, without one, of its text and sender. A hash of an
- * idempotency key includes the email address, so that a stranger who guesses the key does not see the meeting. A hash of the text includes
- * the sender, because strangers can guess the text.
+ * Deduplication key of a submission: a hash of its Idempotency-Key or, if it has none, of its text and sender. The hash of an
+ * Idempotency-Key includes the email address, so that a stranger who guesses the Idempotency-Key does not see the meeting. The hash of
+ * the text includes the sender, because strangers can guess the text.
  * @param sender see `senderOf`
  */
 export const submissionKeyOf = (

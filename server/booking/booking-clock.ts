@@ -23,7 +23,7 @@ export interface BookingClockOptions {
 
 /**
  * Minimum time before a meeting at which a reminder is still sent, in milliseconds. It is slightly less than a day, because the job runs
- * only once per minute and the server may be restarting when a reminder is due.
+ * only once per minute, and the server may be restarting when a reminder is due.
  */
 const TOO_LATE = DAY - 15 * MINUTE
 

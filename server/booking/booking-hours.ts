@@ -91,14 +91,14 @@ export function createBookingHours(db: Kysely<BookingTables>) {
       return rows.map(({ id, first_day: from, last_day: to, note }) => ({ id, from, to, note }))
     },
     /**
-     * Adds days off. A repeated key adds nothing.
+     * Adds days off. A repeated request with the same Idempotency-Key `key` adds nothing.
      * @throws HttpError `validation_failed` if the list is full
      */
     addDaysOff: async ({ from, to, note }: Omit<DayOff, 'id'>, key: string | undefined) => {
       const id = key === undefined ? randomUUID() : uuidOf(hashOf('days-off', key, from, to, note))
       await db.transaction().execute(async (transaction) => {
-        // PostgreSQL needs a lock, so that two processes cannot count and insert at once. An SQLite transaction has the write lock from
-        // its start.
+        // PostgreSQL needs a lock, so that two processes cannot both count before one of them inserts. An SQLite transaction has the
+        // write lock from its start.
         if (waitsForRows(transaction))
           await sql`select pg_advisory_xact_lock(${sql.lit(DAYS_OFF_LOCK)})`.execute(transaction)
         const { total } = await transaction

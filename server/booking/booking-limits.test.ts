@@ -37,7 +37,7 @@ describe('a booking', () => {
   it.each([
     ['without JavaScript', {}],
     ['with JavaScript', { elapsed_ms: 60_000 }],
-  ])('is accepted six times per hour from one address %s', async (_name, values) => {
+  ])('is accepted six times per hour from one address (%s)', async (_name, values) => {
     const site = await open()
     const send = (n: number) =>
       book(site, { ...values, email: `p${n}@example.com`, starts_at: time(n) })
@@ -74,7 +74,7 @@ describe('a booking', () => {
   })
 })
 
-it('is rejected if its email address has three future meetings, not counting past and cancelled ones', async () => {
+it('a booking is rejected if its email address has three future meetings; past and cancelled meetings do not count', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   const keys: string[] = []
   for (let n = 0; n < 3; n += 1) {
@@ -90,7 +90,7 @@ it('is rejected if its email address has three future meetings, not counting pas
   expect((await book(site, { starts_at: time(10) })).status).toBe(201)
 })
 
-it('can be changed ten times per hour by its visitor, because each change sends staff an email', async () => {
+it('a meeting can be changed ten times per hour by its visitor, because each change sends staff an email', async () => {
   const site = await open()
   const { key } = (await book(site, {})).body.data
   const move = (n: number) =>

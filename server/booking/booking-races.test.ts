@@ -29,7 +29,7 @@ const half = (n: number, day = '2026-11-19') =>
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** Runs `work` while the table of days off is locked, and releases the lock once four transactions wait for it. */
+/** Runs `work` while the table of days off is locked. Releases the lock once four transactions wait for it. */
 async function heldBack<T>({ db }: Site, work: () => Promise<T>): Promise<T> {
   const started = await db.transaction().execute(async (transaction) => {
     await sql`lock table booking_days_off in share mode`.execute(transaction)
@@ -56,7 +56,7 @@ async function standing(site: Site): Promise<readonly string[]> {
   return times
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('concurrent requests for meetings (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   /** Two servers that share one database but no memory, like two processes. */
@@ -154,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(history).toHaveLength(3)
   })
 
-  it('two meetings that swap times concurrently, and a meeting that is moved and cancelled concurrently, have consistent data', async () => {
+  it('a swap of two meetings, and a move and cancellation of one meeting, leave consistent data if they are concurrent', async () => {
     const site = await open()
     for (let round = 0; round < 5; round += 1) {
       const one = await book(site, { starts_at: half(0), email: person(1) })

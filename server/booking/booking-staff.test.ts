@@ -18,7 +18,7 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 const book = (site: Site, values: Readonly<Record<string, unknown>> = {}) =>
   site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })
 
-describe.each(engines)('staff on %s', (engine) => {
+describe.each(engines)('staff (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   it('see the meetings of a week and of each view, with the number of meetings in each view', async () => {

@@ -16,10 +16,10 @@ const CHANGE_NOTICE = CHANGE_NOTICE_HOURS * HOUR
 /** Purpose of the signed keys in visitors' links. */
 const PURPOSE = 'meeting'
 
-/** Lifetime of a key, in milliseconds. It exceeds the booking period, because a moved meeting keeps its key. */
+/** Lifetime of the key in a meeting's link, in milliseconds. It exceeds the booking period, because a moved meeting keeps its key. */
 const KEY_LIFE = 400 * DAY
 
-/** Time after the end of a meeting during which its key still shows the meeting, in milliseconds. */
+/** Time after the end of a meeting during which its link still shows the meeting, in milliseconds. */
 const SHOWN_AFTER = BOOKING_SHOWN_DAYS * DAY
 
 export const iso = (time: number) => new Date(time).toISOString()

@@ -54,9 +54,9 @@ export type BookingTables = {
   }
   /** Times that suspected bookings requested. A time is reserved only if staff restore the lead. */
   asked_meetings: { lead_id: string; starts_at: number; time_zone: string; note: string }
-  /** Reserved times. The primary key `starts_at` lets only one meeting per time exist, across all processes. */
+  /** Reserved times. The primary key `starts_at` permits only one meeting per time, across all processes. */
   booking_slots: { starts_at: number; booking_id: string }
-  /** Keys that identify repeated submissions: SHA-256 hashes. */
+  /** Deduplication keys of submissions: SHA-256 hashes. */
   booking_submissions: {
     key: string
     booking_id: string
@@ -90,7 +90,8 @@ export type UnconfirmedRow = Selectable<BookingTables['unconfirmed_meetings']>
 export const UNCONFIRMED_TABLE: keyof BookingTables = 'unconfirmed_meetings'
 
 /**
- * Migrations of meetings. Meetings reference their leads with a cascade: erasing a lead erases its meeting and frees the meeting's time.
+ * Migrations of meetings. Meetings reference their leads with a cascade. Therefore the erasure of a lead erases its meeting and frees the
+ * meeting's time.
  */
 export const bookingMigrations = [
   {

@@ -13,7 +13,7 @@ const databases = useDatabases()
 
 const HOUR = 60 * 60_000
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('meetings (%s)', (engine) => {
   const open = async (options: Parameters<typeof createInquiries>[1] = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
   type Site = Awaited<ReturnType<typeof open>>
@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
     (await site.call('GET', apiPaths.bookingSlots)).body.data.slots
 
   describe('free times', () => {
-    it('are the half hours of working days, from four hours to sixty days ahead of now', async () => {
+    it('are the half hours of working days that begin four hours to sixty days from now', async () => {
       const site = await open({ holidays: ['2026-11-20', '2026-12-25'] })
       const { body, headers } = await site.call('GET', apiPaths.bookingSlots)
       expect(headers.get('cache-control')).toContain('no-store')
@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
         mode: 'instant',
         zones: expect.arrayContaining(['America/New_York', 'Europe/London', 'Asia/Kolkata']),
       })
-      // The clock of the test shows Wednesday, 09:00. The Friday is a holiday.
+      // The clock of the test shows Wednesday, 09:00. The Friday of that week is a holiday.
       expect(slots.slice(0, 9)).toEqual([
         ...['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30'].map(
           (time) => `2026-11-18T${time}:00.000Z`,
@@ -151,7 +151,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(leads.body.count).toBe(1)
     })
 
-    it('returns the same meeting if it is sent again with its key, or without a key but with the same text', async () => {
+    it('returns the same meeting if it is sent again with its Idempotency-Key, or without one but with the same text', async () => {
       const site = await open()
       const headers = { 'idempotency-key': 'k' }
       const both = await Promise.all([book(site, {}, { headers }), book(site, {}, { headers })])
@@ -173,7 +173,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(anew.body.data.number).not.toBe(plain.body.data.number)
     })
 
-    it('is recognized by its key and its originally requested time, even after a move', async () => {
+    it('is recognized by its Idempotency-Key and its originally requested time, even after its meeting was moved', async () => {
       const site = await open()
       const headers = { 'idempotency-key': 'k' }
       const { key } = (await book(site, {}, { headers })).body.data
@@ -247,7 +247,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await site.call('POST', apiPaths.meetingMove(key), { json })).status).toBe(409)
     })
 
-    it('cannot open a meeting with a wrong key, or more than a month after the meeting', async () => {
+    it('cannot open a meeting with a wrong key in the link, or more than a month after the meeting', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const ask = async (text: string) => (await site.call('GET', apiPaths.meeting(text))).status

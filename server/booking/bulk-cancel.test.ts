@@ -25,7 +25,7 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 
 const DAY = 24 * HOUR
 
-describe.each(engines)('bulk changes of meetings on %s', (engine) => {
+describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
   /** Books three meetings from one network and one from another network during a flood. */
   const flooded = async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
@@ -135,7 +135,7 @@ describe.each(engines)('bulk changes of meetings on %s', (engine) => {
     ])
   })
 
-  it('cancel meetings with the usual emails on request, which cannot be undone', async () => {
+  it('cancel meetings with the usual emails on request; such a cancellation cannot be undone', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids, true)

@@ -44,7 +44,7 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
 /** Rate limit of changes per visitor, because each change sends an email to staff. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
-/** Updates columns of a meeting, unless its row has changed since it was read. */
+/** Updates columns of a meeting. Fails if its row has changed since it was read. */
 async function set(
   transaction: Kysely<object>,
   row: BookingRow,
@@ -113,7 +113,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         remind_at: remindAt(to.startsAt, at),
         updated_at: at,
       })
-      // Reserves the new time before it frees the previous one. In the other order two meetings that swap times could deadlock.
+      // Reserves the new time before it frees the previous one. In the reverse order, two meetings that swap times could deadlock.
       await takeSlot(of, to.startsAt, row.id)
       await of
         .deleteFrom('booking_slots')

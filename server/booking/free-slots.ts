@@ -95,8 +95,8 @@ export function createFreeSlots(options: FreeSlotsOptions) {
 export type FreeSlots = ReturnType<typeof createFreeSlots>
 
 /**
- * Sentence after the refusal of a taken time, for a visitor who may have booked that time with an earlier click. All visitors get the same
- * sentence, so it reveals nothing about the meeting.
+ * Sentence that follows the refusal of a taken time, because an earlier click of the visitor may have booked that time. All visitors get
+ * the same sentence, so it reveals nothing about the meeting.
  */
 export const ownMeetingHint = (hasMail: boolean): string =>
   hasMail

@@ -38,8 +38,8 @@ const plain = ({ status, body }: Awaited<ReturnType<Site['call']>>) => {
   return { status, said, data }
 }
 
-describe.each(engines)('a meeting booked without a key on %s', (engine) => {
-  it(`is not revealed by guessing its text: ${GUESSES} guesses yield no key and reach the rate limit`, async () => {
+describe.each(engines)('a meeting booked without an Idempotency-Key, stored in %s', (engine) => {
+  it(`is not revealed by guessing its text: ${GUESSES} guesses do not yield the key of its link and reach the rate limit`, async () => {
     const database = await databases.open(engine, inquiryMigrations)
     const filled = await createInquiries(database)
     const { slots } = (await filled.call('GET', apiPaths.bookingSlots)).body.data
@@ -70,7 +70,7 @@ describe.each(engines)('a meeting booked without a key on %s', (engine) => {
     }
   })
 
-  it('gives a stranger who sends the right text the same response as for any taken time', async () => {
+  it('is not revealed to a stranger who sends the right text: the response is that for any taken time', async () => {
     const { site, slots } = await open(engine)
     const [theirs = '', anothers = ''] = slots
     await book(site, { starts_at: theirs }, VISITOR)
@@ -84,7 +84,7 @@ describe.each(engines)('a meeting booked without a key on %s', (engine) => {
     )
   })
 
-  it('returns the key to its visitor again after a double click, for five minutes', async () => {
+  it('is returned with the key of its link to its visitor after a double click, for five minutes', async () => {
     const { site, slots } = await open(engine, { limits: true })
     const startsAt = slots[0] ?? ''
     const first = await book(site, { starts_at: startsAt }, VISITOR)

@@ -63,7 +63,7 @@ const words = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }))
 const body = fc.oneof(
   {
     weight: 6,
-    // Only the texts of these forms are hostile, so that the server stores many of them.
+    // Only the texts of these forms are malicious; the other fields are valid, so that the server stores many of the forms.
     arbitrary: fc
       .record({ name: words, note: words }, { requiredKeys: [], noNullPrototype: true })
       .map((values) => bookingForm(values)),
@@ -84,8 +84,8 @@ const body = fc.oneof(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-describe.each(engines)('on %s', (engine) => {
-  it('the server accepts or rejects any body of a booking or a move without a 5xx, and returns accepted ones unchanged', async () => {
+describe.each(engines)('meetings with generated input (%s)', (engine) => {
+  it('accept or reject any body of a booking or a move without a 5xx, and return accepted values unchanged', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const kept = await site.call('POST', apiPaths.bookings(), {
       json: bookingForm({ email: 'kept@example.com', starts_at: '2026-11-25T10:00:00Z' }),
@@ -134,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
     [{ days: [1], opens: '09:00', closes: '24:00', host: 'x' }],
     [{ days: [1], opens: '09:00', closes: '17:00', host: ' ' }],
     [{ days: [1], opens: '09:00', closes: '17:00', host: 'x\u0000' }],
-  ])('the server rejects the opening hours %j', async (json) => {
+  ])('reject the opening hours %j', async (json) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const answer = await site.call('PUT', staffApiPaths.bookingSettings(), { as: 'editor', json })
     expect(answer.status).toBe(422)
@@ -146,7 +146,7 @@ describe.each(engines)('on %s', (engine) => {
     ['0000-00-00', '9999-99-99'],
     ['2026-12-24T00:00', '2026-12-24'],
   ])(
-    'the server rejects days off from %s to %s, and lists the week between these dates without a 5xx',
+    'reject days off from %s to %s, and list the week between these dates without a 5xx',
     async (from, to) => {
       const site = await createInquiries(await databases.open(engine, inquiryMigrations))
       const staff = { as: 'editor' } as const
@@ -160,7 +160,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   )
 
-  it.each(['0001-01-01', '9999-12-31'])('the server lists the week of %s', async (day) => {
+  it.each(['0001-01-01', '9999-12-31'])('are listed for the week of %s', async (day) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const days = { from: day, to: day }
     for (const path of [apiPaths.bookings(days), staffApiPaths.bookingSettings(days)]) {

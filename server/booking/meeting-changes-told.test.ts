@@ -29,8 +29,8 @@ const refuse = () =>
     },
   })
 
-describe.each(engines)('emails about changes on the page of a meeting, on %s', (engine) => {
-  it('are limited to three per address and day, and the page says so when no email is sent', async () => {
+describe.each(engines)('emails about changes on the page of a meeting (%s)', (engine) => {
+  it('are limited to three per address and day, and the page says so if no email is sent', async () => {
     const site = await open(engine)
     const { key, number } = await book(site)
     const other = await book(site, { starts_at: time(12) })
@@ -57,7 +57,7 @@ describe.each(engines)('emails about changes on the page of a meeting, on %s', (
   })
 })
 
-it('have no daily limit if staff make the changes', async () => {
+it('emails about changes of a meeting have no daily limit if staff make the changes', async () => {
   const site = await open()
   const { key } = await book(site)
   for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
@@ -72,7 +72,7 @@ it('have no daily limit if staff make the changes', async () => {
   expect(mailsTo(ADA).some(({ parsed }) => parsed.text?.includes('The desk is closed'))).toBe(true)
 })
 
-it('have their full daily limit again after the data of the address have been erased', async () => {
+it('emails about changes of a meeting have their full daily limit again after the data of the address have been erased', async () => {
   const site = await open()
   const { key } = await book(site)
   for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
@@ -87,7 +87,7 @@ it('have their full daily limit again after the data of the address have been er
   expect(await marks()).toEqual([])
 })
 
-describe('an email that is queued since a failure of the mail server', () => {
+describe('an email in the queue whose delivery has failed', () => {
   const waits = async (site: Awaited<ReturnType<typeof open>>, count: number) =>
     vi.waitFor(async () => {
       const errors = (await unsent(site)).map(({ last_error: error }) => error)
@@ -95,7 +95,7 @@ describe('an email that is queued since a failure of the mail server', () => {
       expect(errors).not.toContain(null)
     }, PATIENT)
 
-  it('is replaced by a newer email about the same meeting, and not by emails about other meetings', async () => {
+  it('is replaced by a newer email about the same meeting, but not by emails about other meetings', async () => {
     const site = await open()
     refuse()
     const { key, number } = await book(site)

@@ -66,7 +66,7 @@ export function createMeetingData({
         .map((row) => row.lead_id),
     /**
      * Erases the meetings of the given leads, in the transaction that erases the leads. Frees the times of future meetings and emails
-     * staff about them.
+     * staff about these meetings.
      * @param emailKey email address if all of its data are erased, including unconfirmed meetings
      * @returns the ids of the erased meetings
      */

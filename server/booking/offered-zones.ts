@@ -1,4 +1,7 @@
-/** Time zones that a visitor can choose, from west to east: one or two cities for each populous set of UTC offset and clock changes. */
+/**
+ * Time zones that a visitor can choose, from west to east. Each populous set of UTC offset and clock changes is represented by one or two
+ * cities.
+ */
 export const OFFERED_ZONES: readonly string[] = [
   'Pacific/Honolulu',
   'America/Anchorage',

@@ -11,7 +11,7 @@ import type { Letter } from '#shared/text/email-template.ts'
 export interface BookingSubmission {
   /** Fields of the form, not validated yet. */
   readonly input: unknown
-  /** Key that the form generates once. Without a key, the same text within five minutes counts as the same booking. */
+  /** Idempotency-Key, which the form generates once. If it is missing, the same text within five minutes counts as the same booking. */
   readonly idempotencyKey?: string | undefined
   /** Client address, as reported by trusted proxies. */
   readonly address: string
@@ -19,7 +19,10 @@ export interface BookingSubmission {
   readonly isStaff: boolean
 }
 
-/** Actions of visitors. Each throws an HttpError with a message for the visitor: `gone` if an external service takes the bookings. */
+/**
+ * Actions of visitors. Each throws an HttpError with a message for the visitor. The error is `gone` if an external service takes the
+ * bookings.
+ */
 export interface Booking {
   slots(visitor: Pick<BookingSubmission, 'isStaff'>): Promise<BookingSlots>
   /**
@@ -82,7 +85,7 @@ export interface MeetingLeads {
     },
   ) => Promise<{ readonly id: string; readonly number: string }>
   /**
-   * Stores a request for a time as an inquiry. A repeated key returns the same inquiry.
+   * Stores a request for a time as an inquiry. If `key` was used before, returns the inquiry of the earlier request.
    * @throws HttpError `too_many_requests`
    */
   readonly addRequest: (request: {
@@ -158,7 +161,7 @@ export interface MailTelling {
   }
 }
 
-/** Outbox: queue of emails in the same database. It sends the queued emails by itself. */
+/** Outbox: queue of emails in the same database, which sends them in the background. */
 export interface Messenger {
   /** True if a mail server is configured. */
   readonly hasMail: boolean

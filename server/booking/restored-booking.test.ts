@@ -9,7 +9,7 @@ const databases = useDatabases()
 
 const TEN = '2026-11-19T10:00:00.000Z'
 
-describe.each(engines)('a suspected booking that staff restore, on %s', (engine) => {
+describe.each(engines)('a suspected booking that staff restore (%s)', (engine) => {
   const open = async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       messages: { webhook: { url: 'http://127.0.0.1:1/', secret: 'sixteen characters' } },

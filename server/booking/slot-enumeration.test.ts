@@ -2,8 +2,8 @@ import { expect, inject, it } from 'vitest'
 import { startsOn } from './slots.ts'
 
 /**
- * These tests compare the calendar with an independent enumeration. It formats every minute of a day in a time zone with `Intl`. It then
- * takes every start whose next thirty minutes are all within the opening hours of that date.
+ * These tests compare the calendar with an independent enumeration. The enumeration formats every minute of a day in a time zone with
+ * `Intl`. It then takes every start whose next thirty minutes are all within the opening hours of that date.
  */
 
 const MINUTE = 60_000
@@ -39,7 +39,7 @@ function differentZones(): string[] {
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** Opening and closing times in minutes: all quarters of an hour near the clock changes, and some of the remaining day. */
+/** Opening and closing times in minutes: all quarters of an hour near the clock changes, and some times of the remaining day. */
 const QUARTERS = Array.from({ length: 20 }, (_, index) => index * 15)
 const OPENING = [...QUARTERS, 540, 1_020, 1_365, 1_380]
 const CLOSING = [...QUARTERS, 1_020, 1_380, 1_410, 1_439]
@@ -149,7 +149,7 @@ it.each([
     ['23:30', '00:00', '01:00'],
   ],
 ] as const)(
-  'the calendar in London, %s, on %s from %s to %s, offers %j UTC',
+  '%s: the calendar in London on %s from %s to %s offers %j UTC',
   (_name, date, opens, closes, utc) => {
     const found = startsOn(Temporal.PlainDate.from(date), {
       timeZone: 'Europe/London',

@@ -60,10 +60,10 @@ it.each(CHANGES)(
 
 it.each([
   // Name of the test, zone, date, and expected number of starts between midnight and 04:00.
-  ['an hour that does not come has no meetings', 'Europe/London', '2026-03-29', 6],
-  ['an hour that comes twice has its meetings twice', 'Europe/London', '2026-10-25', 10],
-  ['half an hour that does not come has none', 'Australia/Lord_Howe', '2026-10-04', 7],
-  ['half an hour that comes twice has two', 'Australia/Lord_Howe', '2026-04-05', 9],
+  ['an hour that clocks skip has no meetings', 'Europe/London', '2026-03-29', 6],
+  ['an hour that clocks repeat has its meetings twice', 'Europe/London', '2026-10-25', 10],
+  ['half an hour that clocks skip has no meeting', 'Australia/Lord_Howe', '2026-10-04', 7],
+  ['half an hour that clocks repeat has two meetings', 'Australia/Lord_Howe', '2026-04-05', 9],
 ])('%s', (_name, zone, date, count) => {
   const found = starts(date, hours(zone, { opens: '00:00', closes: '04:00' }))
   expect(found).toHaveLength(count)
@@ -72,7 +72,7 @@ it.each([
 })
 
 it.each([
-  // The same moment in the time zones of the company and of a visitor, before and after one of the zones changes its clocks.
+  // Each moment appears in the time zones of the company and of a visitor, before and after one of the zones changes its clocks.
   ['2026-03-27T09:00:00Z', 'Europe/London', 'Friday 27 March 2026 at 09:00 GMT'],
   ['2026-03-27T09:00:00Z', 'America/New_York', 'Friday 27 March 2026 at 05:00 GMT-4'],
   ['2026-03-30T08:00:00Z', 'Europe/London', 'Monday 30 March 2026 at 09:00 BST'],
@@ -123,7 +123,7 @@ describe('bookable days', () => {
   })
 })
 
-it('a time is free if no meeting overlaps it, even a meeting off the usual grid', () => {
+it('a time is free if no meeting overlaps it; this includes meetings that do not start on the usual half hour', () => {
   const at = (clock: string) => Date.parse(`2026-11-18T${clock}:00Z`)
   const times = ['09:00', '09:30', '10:00', '10:30'].map(at)
   expect(without(times, [at('09:30')])).toEqual([at('09:00'), at('10:00'), at('10:30')])

@@ -62,10 +62,7 @@ function isOpenDuring(start: Temporal.ZonedDateTime, opens: number, closes: numb
   })
 }
 
-/**
- * Moments that have the given local time on a date: none if clocks are set forward over it, two if they are set back over it, otherwise
- * one.
- */
+/** Moments that have the given local time on a date: none if clocks skip that time, two if clocks repeat it, otherwise one. */
 function momentsOf(
   date: Temporal.PlainDate,
   minute: number,
@@ -97,7 +94,7 @@ export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
     const first = begins + opens * MINUTE
     return Array.from({ length: Math.floor(length) }, (_, index) => first + index * MEETING)
   }
-  // The last start can be later than closing time minus a meeting's length, if clocks are set back during the meeting. Starts that do not
+  // If clocks are set back during a meeting, the last start can be later than closing time minus a meeting's length. Starts that do not
   // fit are filtered out below.
   return Array.from({ length: Math.ceil(length) }, (_, index) => opens + index * MEETING_MINUTES)
     .flatMap((minute) => momentsOf(date, minute, timeZone))
@@ -119,7 +116,7 @@ export function startsBetween(
   return starts
 }
 
-/** Those of the starts whose meeting would not overlap a taken one. All times in milliseconds since 1970. */
+/** Starts whose meeting would not overlap a meeting that begins at one of the taken times. All times in milliseconds since 1970. */
 export const without = (starts: readonly number[], taken: readonly number[]): number[] =>
   starts.filter((at) => !taken.some((other) => Math.abs(other - at) < MEETING))
 

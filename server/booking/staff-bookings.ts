@@ -110,7 +110,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
 
   return {
     list: listed,
-    /** Returns those of the ids that belong to an existing meeting. */
+    /** Returns the ids that belong to an existing meeting. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('bookings').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,
@@ -121,7 +121,8 @@ export function createStaffBookings(options: StaffBookingsOptions) {
     /** Returns the meetings that must still be confirmed by email. */
     unconfirmed: unconfirmedNow,
     /**
-     * Exports the meetings of a list as CSV. The file includes unconfirmed meetings only in the view `all`, if no meetings are selected.
+     * Exports the meetings of a list as CSV. The file includes unconfirmed meetings only for the view `all`, and only if no meetings are
+     * selected.
      * @param by id of the staff member
      */
     csv: async (query: StaffQuery, ids: readonly string[] | undefined, by: string) => {
@@ -192,7 +193,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
      */
     cancelMany: async (ids: readonly string[], tell: boolean, by: string) => {
       const done = await bulk.cancel(ids, tell, by)
-      // With emails, `changes.cancel` logs each cancellation itself.
+      // If visitors get emails, `changes.cancel` logs each cancellation itself.
       if (!tell) {
         const how = { verb: 'cancelled', rest: 'without a message', by } as const
         await acts.changedTogether(await namedRows(db, done.cancelled), how)

@@ -75,9 +75,10 @@ const newRow = (
 /** Creates the function that finds the meeting or unconfirmed meeting of an earlier identical submission. */
 function createFindEarlier({ unconfirmed, now }: Pick<TakeBookingOptions, 'unconfirmed' | 'now'>) {
   /**
-   * Returns the meeting of an earlier identical submission. Without an idempotency key the meeting must still be booked at the same time.
-   * @throws HttpError `validation_failed` if the idempotency key was sent with another time, because the existing meeting would be a wrong
-   * response to this request
+   * Returns the meeting of an earlier identical submission. If the submission has no Idempotency-Key, the meeting must still be booked at
+   * the requested time.
+   * @throws HttpError `validation_failed` if the Idempotency-Key was sent with another time, because the existing meeting would be a
+   * wrong response to this request
    */
   const known = async (
     of: Kysely<BookingTables>,
@@ -161,7 +162,8 @@ export function createTakeBooking(options: TakeBookingOptions) {
       const of = transaction.withTables<BookingTables>()
       await waitAtMost(transaction, patience)
       if (waitsForRows(transaction)) {
-        // Serializes the bookings of one email address: its meetings are counted below, and the same form may arrive twice at once.
+        // Serializes the bookings of one email address. The meetings of the address are counted below, and the same form may arrive twice
+        // at once.
         await sql`select pg_advisory_xact_lock(${sql.lit(EMAIL_LOCK)}, hashtext(${booking.emailKey}))`.execute(
           transaction,
         )
@@ -196,7 +198,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       return { taken: { kind: 'booked', row }, isNew: true }
     })
 
-  /** Error for a taken time. Without an idempotency key, the visitor who owns the meeting and a stranger get the same error. */
+  /** Error for a taken time. Without an Idempotency-Key, a stranger gets the same error as the visitor who owns the meeting. */
   const refused = ({ startsAt }: ArrivedBooking, free: readonly number[], hasKey: boolean) =>
     notFree(startsAt, free, hasKey ? '' : ownMeetingHint(tellings.hasMail))
 
@@ -207,7 +209,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const key = submissionKeyOf(booking, idempotencyKey, senderOf(options.links, address))
     const { emailKey } = booking
     const find = async () => before(db.withTables<BookingTables>(), key, booking, hasKey)
-    // Strangers can guess texts, so each attempt without an idempotency key counts towards the limit.
+    // Strangers can guess texts, so each attempt without an Idempotency-Key counts towards the limit.
     const assertMaySend = async () => floods.assertMaySend({ form: 'meeting', address, emailKey })
     if (!hasKey) await guesses.assertMayGuess({ key, address, emailKey }, assertMaySend)
     const done = await find()

@@ -1,7 +1,10 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { BookingTables } from './booking.tables.ts'
 
-/** Default of the maximum wait for a locked row in PostgreSQL, in milliseconds. Longer than a stopped process can hold it. */
+/**
+ * Default of the maximum wait for a locked row in PostgreSQL, in milliseconds. It exceeds the time for which a stopped process can have
+ * the lock.
+ */
 export const PATIENCE = 10_000
 
 /** Thrown if another booking has reserved the time. */

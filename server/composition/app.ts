@@ -102,7 +102,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     routes: api.routes,
     ...(middleware === undefined ? {} : { middleware }),
     ...handlers,
-    // With traces, the middleware has already called it.
+    // If traces are on, their middleware has already called `early`.
     ...(traced === undefined ? {} : { early: () => false }),
     upgrade: (request, socket, head) =>
       live.live.upgrade(request, socket, head) ||

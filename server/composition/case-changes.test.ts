@@ -8,7 +8,7 @@ import { at, change, idOf, list, send } from './cases.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('changes of cases on %s', (engine) => {
+describe.each(engines)('cases that staff change (%s)', (engine) => {
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 

@@ -8,11 +8,11 @@ import { at, change, idOf, list, mails, messages, rows, send } from './cases.tes
 
 const databases = useDatabases()
 
-describe.each(engines)('retained cases on %s', (engine) => {
+describe.each(engines)('retained cases (%s)', (engine) => {
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
-  it('are erased after 30 days if suspected, 24 months after they are closed, and never while open', async () => {
+  it('are erased after 30 days if suspected, otherwise 24 months after they are closed, and never while open', async () => {
     const site = await open({ time: at('2026-02-28T10:00:00Z') })
     await send(site, { email: 'open@example.org' })
     await send(site, { email: 'closed@example.org' })
@@ -37,7 +37,7 @@ describe.each(engines)('retained cases on %s', (engine) => {
     expect(await rows(site, 'case_submissions')).toEqual([])
   })
 
-  it('are erased with their history and emails for a reason, and their number is removed from the log', async () => {
+  it('can be erased with history and emails if staff choose a reason; their number is then removed from the log', async () => {
     const site = await open({ messages })
     const ring = createLogRing()
     site.cases.onErased(ring.forget)

@@ -8,7 +8,7 @@ import { at, change, idOf, list, mails, messages, rows, send } from './cases.tes
 
 const databases = useDatabases()
 
-describe.each(engines)('cases on %s', (engine) => {
+describe.each(engines)('cases (%s)', (engine) => {
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
@@ -87,7 +87,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ])
   })
 
-  it('are stored once if a form is sent twice, with or without an idempotency key', async () => {
+  it('are stored once if a form is sent twice, with or without an Idempotency-Key', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'one' }
     const first = await send(site, {}, { headers })
@@ -155,7 +155,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await erase('admin')).toBe(200)
   })
 
-  it('are listed without candidates’ data, are found by number or complete address, and log each view', async () => {
+  it('are listed without candidates’ data, can be found by number or complete address, and each view of one is logged', async () => {
     const site = await open()
     const { number } = (await send(site)).body.data
     await send(site, { kind: 'complaint', email: 'ada@example.org' })
@@ -197,7 +197,7 @@ describe.each(engines)('cases on %s', (engine) => {
     )
   })
 
-  it('show status and dates to the candidate, with the same response for every wrong pair of number and address', async () => {
+  it('show status and dates to the candidate; every wrong pair of number and address gets the same response', async () => {
     const site = await open({ time: at('2026-11-28T10:42:00Z') })
     const { number } = (await send(site)).body.data
     const look = async (json: object) => site.call('POST', apiPaths.caseStatus, { json })
@@ -268,7 +268,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ])
   })
 
-  it('count towards the form limit of their sender, and are reported in a summary during a flood', async () => {
+  it('count towards the form limit of their sender, and are reported to staff in a summary during a flood', async () => {
     const site = await open({ limits: true, messages, formLimits: { inquiries: 2 } })
     for (let n = 0; n < 6; n += 1) {
       expect((await send(site, { email: `c${n}@example.org` })).status).toBe(201)

@@ -15,7 +15,7 @@ import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 
 const databases = useDatabases()
 
-it('follows each publication of the site settings', async () => {
+it('the contact email follows each publication of the site settings', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   const { deliveredPages, changes } = await openEmbeddedContent(database, dataset)

@@ -7,8 +7,8 @@ import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 const settings = pageOf('settings', 'site')
 
 /**
- * Returns the contact email of the site settings, for emails, security.txt and invitations. It is read at the start and after each change,
- * so that transactions do not wait for it. Before the first read it is the shipped one.
+ * Returns the contact email of the site settings, for emails, security.txt and invitations. It is read at the start and after each
+ * change, so that transactions do not wait for it. Until the first read it is the shipped address.
  */
 export function followContactEmail(
   pages: Pick<DeliveredPages, 'copy'>,
@@ -20,7 +20,7 @@ export function followContactEmail(
   const read = async () => {
     const own = (latest += 1)
     const copy = await pages.copy(settings)
-    // An earlier read may end later.
+    // Ignores the result of an earlier read that ends after the latest one.
     if (own === latest) email = copy.email
   }
   onPublicToRead(changes, ({ types }) => {

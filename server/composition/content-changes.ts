@@ -6,8 +6,8 @@ import type { Publication } from '../mirror/publications.ts'
 /** Changes of content, by event. */
 interface ContentEvents {
   /**
-   * Public documents have changed. With the embedded lake it is emitted before the response to the write. It is also emitted before the
-   * mirror is written, so listeners that read use {@link onPublicToRead}.
+   * Public documents have changed. With the embedded lake the event is emitted before the response to the write. It is also emitted
+   * before the mirror is written, so listeners that read the mirror use {@link onPublicToRead}.
    */
   readonly public: [change: MirrorChange]
   /** Cached content is outdated although no document has changed in the mirror. */
@@ -29,7 +29,10 @@ const MOST_LISTENERS = 30
 export const createContentChanges = (): ContentChanges =>
   new EventEmitter<ContentEvents>().setMaxListeners(MOST_LISTENERS)
 
-/** Adds a listener of `public` whose reads of the mirror see the change: they are queued behind the write, which the emitting function queues. */
+/**
+ * Adds a listener of `public` whose reads of the mirror see the change. The reads are queued behind the write to the mirror, which the
+ * emitting function queues.
+ */
 export function onPublicToRead(
   changes: ContentChanges,
   listener: (change: MirrorChange) => void,

@@ -12,13 +12,16 @@ it.each([
   ['soon to expire', '2027-02-20', 'www.example.com', 'look', 'Valid for 8 days'],
   ['expired', '2027-03-05', 'www.example.com', 'wrong', 'Expired on 2027-02-28'],
   ['for another name', '2026-12-10', 'example.org', 'wrong', 'Not valid for `example.org`'],
-])('judges a certificate that is %s', (_name, today, hostname, result, found) => {
-  const certificate = new X509Certificate(CERTIFICATE)
-  expect(judgeCertificate(certificate, hostname, Date.parse(today), 'Renew it.')).toMatchObject({
-    result,
-    found: expect.stringContaining(found),
-  })
-})
+])(
+  'the doctor reports its finding about a certificate that is %s',
+  (_name, today, hostname, result, found) => {
+    const certificate = new X509Certificate(CERTIFICATE)
+    expect(judgeCertificate(certificate, hostname, Date.parse(today), 'Renew it.')).toMatchObject({
+      result,
+      found: expect.stringContaining(found),
+    })
+  },
+)
 
 it('reports an address that cannot be reached over TLS', async () => {
   const settings = { origin: 'https://127.0.0.1:1', tls: undefined }
@@ -35,7 +38,7 @@ async function portOf(server: TcpServer): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-it('reports a certificate that this machine does not trust', async () => {
+it('the doctor reports a certificate that this machine does not trust', async () => {
   const pem = (name: string) => readFileSync(`e2e/lake/tls/localhost-${name}.pem`)
   const port = await portOf(createTlsServer({ cert: pem('cert'), key: pem('key') }))
   const settings = { origin: `https://localhost:${port}`, tls: undefined }
@@ -48,7 +51,7 @@ it('reports a certificate that this machine does not trust', async () => {
   })
 })
 
-it('reports a server that does not answer in time with a code', async () => {
+it('the doctor reports an error code for a server that does not respond in time', async () => {
   const port = await portOf(createTcpServer())
   const settings = { origin: `https://localhost:${port}`, tls: undefined }
   expect((await checkCertificate(settings, Date.now(), 50)).found).toContain('(ETIMEDOUT)')

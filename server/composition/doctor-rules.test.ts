@@ -7,7 +7,7 @@ it.each([
   ['ENOSPC', 'wrong', 'Full'],
   ['EDQUOT', 'wrong', 'Full'],
   [undefined, 'wrong', '100 MB free'],
-] as const)('reports a full disk (%s)', (writeError, result, found) => {
+] as const)('the doctor reports a full disk (%s)', (writeError, result, found) => {
   const disk = { free: 100e6, size: 60e9, freeInodes: 1, writeError }
   expect(judgeDisk(disk)).toMatchObject({
     result,
@@ -16,7 +16,7 @@ it.each([
   })
 })
 
-it('reports few inodes and little space as something to look at', () => {
+it('the doctor reports few free inodes and little free space as something to look at', () => {
   const disk = { free: 41e9, size: 60e9, freeInodes: 1, writeError: undefined }
   expect(judgeDisk(disk)).toMatchObject({ result: 'fine', found: '41 GB free of 60 GB' })
   expect(judgeDisk({ ...disk, freeInodes: 0.01 }).result).toBe('look')
@@ -27,13 +27,16 @@ it.each([
   [40, 'fine', '0.04 s off the database server'],
   [-8_000, 'look', '8.00 s off'],
   [7_200_000, 'wrong', '7200 s off'],
-] as const)('judges a clock that is off by %d ms', (offset, result, found) => {
-  const reference = { name: 'the database server', at: 1e12, precision: 0 }
-  expect(judgeClock(1e12 + offset, [reference], 0)).toMatchObject({
-    result,
-    found: expect.stringContaining(found),
-  })
-})
+] as const)(
+  'the doctor reports its finding about a clock that is off by %d ms',
+  (offset, result, found) => {
+    const reference = { name: 'the database server', at: 1e12, precision: 0 }
+    expect(judgeClock(1e12 + offset, [reference], 0)).toMatchObject({
+      result,
+      found: expect.stringContaining(found),
+    })
+  },
+)
 
 it.each([
   ['28P01', 'user or the password', 'percent-encoded'],
@@ -41,7 +44,7 @@ it.each([
   ['3D000', 'no database of the name', 'createdb'],
   ['53300', 'no free connection', 'max_connections'],
   ['ENOTFOUND', 'does not answer (ENOTFOUND)', 'correct host and port'],
-])('explains the error %s of PostgreSQL', (error, found, toDo) => {
+])('the doctor explains the error %s of PostgreSQL', (error, found, toDo) => {
   expect(judgeDatabase({ engine: 'postgres', error }, [])).toEqual({
     result: 'wrong',
     found: expect.stringContaining(found),
@@ -49,7 +52,7 @@ it.each([
   })
 })
 
-it('announces migrations of the next start', async () => {
+it('the doctor announces the migrations of the next start', async () => {
   const facts = { engine: 'postgres', detail: '17.2', major: 17, applied: ['a'] } as const
   expect(judgeDatabase(facts, ['a', 'b'])).toMatchObject({
     result: 'look',
@@ -60,7 +63,7 @@ it('announces migrations of the next start', async () => {
   expect(judgeDatabase({ ...facts, major: 12 }, ['a']).result).toBe('look')
 })
 
-it('names the landing pages that visitors cannot reach', () => {
+it('the doctor lists the landing pages that visitors cannot reach', () => {
   expect(judgeLandingPages([])).toMatchObject({ result: 'fine' })
   const pages = Array.from({ length: 12 }, (_, index) => ({
     title: `Page ${index}`,
@@ -76,7 +79,7 @@ it('names the landing pages that visitors cannot reach', () => {
   expect(found).toMatch(/“Page 9” \(`\/page-9`\), 2 more$/)
 })
 
-it('names the claims without a source', () => {
+it('the doctor lists the claims without a source', () => {
   const none = { rating: null, hasControlsReport: true, hasPriceSource: true, measures: [] }
   const all = {
     rating: { value: 4.8, count: 247, source: null },
@@ -94,7 +97,7 @@ it('names the claims without a source', () => {
   })
 })
 
-it('reports a missing build', () => {
+it('the doctor reports a missing build', () => {
   const versions = { node: '26', nodeProblem: undefined, release: '1.0.0', isBuilt: false }
   expect(judgeVersions(versions)).toMatchObject({
     result: 'wrong',

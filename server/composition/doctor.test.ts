@@ -87,7 +87,7 @@ async function lakeThatAnswers(status: number): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-it('finds an intact installation without problems', async () => {
+it('the doctor finds no problem in an intact installation', async () => {
   const checks = await checksOf({ dataDir: folderWithDatabase('auth-001-users') })
   expect(checks.filter(({ result }) => result !== 'fine')).toEqual([
     expect.objectContaining({ id: 'certificate', result: 'off' }),
@@ -225,23 +225,26 @@ const broken: readonly Broken[] = [
   ],
 ]
 
-it.each(broken)('names cause and remedy of a wrong %s', async (_kind, make, id, found, toDo) => {
-  const [first] = await make()
-  expect(first).toMatchObject({ id, result: 'wrong' })
-  expect(first?.found).toContain(found)
-  expect(first?.to_do).toContain(toDo)
-})
+it.each(broken)(
+  'the doctor reports cause and remedy of a wrong %s',
+  async (_kind, make, id, found, toDo) => {
+    const [first] = await make()
+    expect(first).toMatchObject({ id, result: 'wrong' })
+    expect(first?.found).toContain(found)
+    expect(first?.to_do).toContain(toDo)
+  },
+)
 
 it.each([
   [404, 'no dataset `production`'],
   [500, 'does not answer (status 500)'],
-])('explains a lake that answers %d', async (status, found) => {
+])('the doctor explains a lake that responds with %d', async (status, found) => {
   const apiHost = await lakeThatAnswers(status)
   const facts = await examineRemoteLake('hosted', { apiHost, dataset: 'production', token: 't' })
   expect(judgeCms(facts)).toMatchObject({ result: 'wrong', found: expect.stringContaining(found) })
 })
 
-it('distinguishes a running site from another process that uses the lake', async () => {
+it('the doctor distinguishes a running site from another process that uses the lake', async () => {
   expect(judgeCms(await examineRunningSite(CLOSED, '/readyz'))).toMatchObject({ result: 'look' })
   expect(judgeCms(await examineRunningSite(await lakeThatAnswers(503), '/readyz'))).toMatchObject({
     result: 'wrong',
@@ -253,7 +256,7 @@ it('distinguishes a running site from another process that uses the lake', async
   })
 })
 
-it('warns about a folder that other accounts may open', async () => {
+it('the doctor warns about a folder that other accounts may open', async () => {
   const dataDir = join(testDirectory(), 'data')
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o755)
@@ -264,13 +267,13 @@ it('warns about a folder that other accounts may open', async () => {
   })
 })
 
-it('accepts a folder that the first start will create', async () => {
+it('the doctor accepts a folder that the first start will create', async () => {
   const dataDir = join(testDirectory(), 'later')
   const checks = await checksOf({ dataDir })
   expect(checks.find(({ id }) => id === 'storage')).toMatchObject({ result: 'fine' })
 })
 
-it('sends a test email and names the recipient', async () => {
+it('the doctor sends a test email and names the recipient', async () => {
   const sent: string[] = []
   const mail = {
     verify: () => Promise.resolve(),
@@ -283,7 +286,7 @@ it('sends a test email and names the recipient', async () => {
   expect(sent).toEqual(['ada@example.com'])
 })
 
-it('reports an overdue and a missing backup', async () => {
+it('the doctor reports an overdue and a missing backup', async () => {
   const overdue = await checksOf({}, { lastBackup: async () => Date.now() - 9 * DAY })
   expect(overdue.find(({ id }) => id === 'backup')).toMatchObject({
     result: 'look',

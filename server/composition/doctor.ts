@@ -37,7 +37,7 @@ const release = (): string =>
     JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')),
   ).version
 
-/** Connection to the mail server of the settings. Every call opens a connection of its own. */
+/** Connection to the mail server of the settings. Every call opens a new connection. */
 function mailPort(config: Config): MailPort | undefined {
   const { smtp } = config.mail
   if (smtp === undefined) return undefined
@@ -81,7 +81,7 @@ async function countUnmoved(dataDir: string, bucket: Bucket): Promise<number> {
   return unmoved
 }
 
-/** Examines the object storage of the settings; undefined if they name none. */
+/** Function that checks the object storage of the settings; undefined if the settings name none. */
 function bucketPort(config: Config): (() => Promise<Finding>) | undefined {
   const { storage, dataDir } = config
   if (storage === undefined) return undefined

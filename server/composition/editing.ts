@@ -126,7 +126,7 @@ interface EditingSources
   readonly missingLinks: () => ReadonlySet<string>
 }
 
-/** Sends writes that a process has queued which has ended since. The process on duty looks for them. */
+/** Sends writes that were queued by a process which has ended since. The process on duty looks for such writes. */
 function takeOverOutbox(
   { membership }: NonNullable<Deps['others']>,
   cms: EditingSources['cms'],
@@ -136,7 +136,7 @@ function takeOverOutbox(
   let timer: NodeJS.Timeout | undefined
   const look = async () => {
     if (!membership.isOnDuty() || cms.state !== 'up') return
-    // Errors are ignored here, because the next look repeats the query.
+    // Errors are ignored here, because the next run repeats the query.
     const oldest = await outbox.oldestAt().catch(() => undefined)
     if (oldest !== undefined) await writer.flush()
   }
@@ -151,12 +151,12 @@ function takeOverOutbox(
 }
 
 /**
- * Pause between two runs of the schedule, and two looks at the outbox, in milliseconds, if processes share the database. Short, so that another
- * process has done the work within ten seconds.
+ * Pause between two runs of the schedule, and between two checks of the outbox, in milliseconds, if processes share the database. It is
+ * short, so that another process does the work of an ended one within ten seconds.
  */
 const RETRIED_EVERY = 2_000
 
-/** Adds the schedules of articles and pages. Of several processes only the one on duty runs them. */
+/** Adds the schedules of articles and pages. If there are several processes, only the one on duty runs them. */
 function addSchedules(
   { client }: Pick<LakeArea, 'client'>,
   { log, others }: Pick<Deps, 'log' | 'others'>,
@@ -203,10 +203,10 @@ export function createEditingArea(
     log,
     tracer,
   })
-  // Queued writes are applied first, so that the mirror shows nothing that staff have taken off.
+  // Queued writes are applied first, so that the mirror shows nothing that staff have unpublished.
   lifetime.add({ name: 'queued writes', start: writer.start })
   lifetime.add({ name: 'mirror', start: mirror.start, stop: mirror.stop })
-  // The other parts do not wait until an unavailable lake responds.
+  // Does not await the first flush, so that the start does not depend on the lake.
   lifetime.add({ name: 'outbox', start: () => void writer.flush(), stop: writer.stop })
   if (others !== undefined) lifetime.add(takeOverOutbox(others, cms, outbox, writer))
   const trash = createTrash({

@@ -96,27 +96,30 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
     503,
     { database: 'down', outbox: 'down', mail: 'down', media: 'down' },
   ],
-])('responds with the states of the dependencies when %s', async (_name, ports, status, others) => {
-  const answer = await readiness({ ...well, ...ports })
-  const text = await answer.text()
-  const { ready, dependencies } = answerShape.parse(JSON.parse(text))
-  expect([answer.status, ready]).toEqual([status, status === 200])
-  expect(
-    Object.fromEntries(Object.entries(dependencies).map(([name, { state }]) => [name, state])),
-  ).toEqual({
-    lake: 'ok',
-    database: 'ok',
-    mirror: 'ok',
-    outbox: 'ok',
-    mail: 'ok',
-    media: 'ok',
-    ...others,
-  })
-  expect(text).not.toContain('secret')
-  expect(answer.headers.has('retry-after')).toBe(status === 503)
-})
+])(
+  '/readyz responds with the states of the dependencies when %s',
+  async (_name, ports, status, others) => {
+    const answer = await readiness({ ...well, ...ports })
+    const text = await answer.text()
+    const { ready, dependencies } = answerShape.parse(JSON.parse(text))
+    expect([answer.status, ready]).toEqual([status, status === 200])
+    expect(
+      Object.fromEntries(Object.entries(dependencies).map(([name, { state }]) => [name, state])),
+    ).toEqual({
+      lake: 'ok',
+      database: 'ok',
+      mirror: 'ok',
+      outbox: 'ok',
+      mail: 'ok',
+      media: 'ok',
+      ...others,
+    })
+    expect(text).not.toContain('secret')
+    expect(answer.headers.has('retry-after')).toBe(status === 503)
+  },
+)
 
-it('asks the CMS before a process without a copy reports that it is ready', async () => {
+it('/readyz asks the CMS before it reports that a process without a copy is ready', async () => {
   let state: 'up' | 'down' = 'up'
   const answer = await readiness({
     ...well,
@@ -129,13 +132,13 @@ it('asks the CMS before a process without a copy reports that it is ready', asyn
   expect(answer.status).toBe(503)
 })
 
-it('reports an object storage that did not answer, and stays ready', async () => {
+it('/readyz reports an object storage that did not respond, and the process as ready', async () => {
   const answer = await readiness({ ...well, isStorageAvailable: () => false })
   const { ready, dependencies } = await answer.json()
   expect([answer.status, ready, dependencies.storage.state]).toEqual([200, true, 'degraded'])
 })
 
-it('reports the number of queued changes and of changes in conflict', async () => {
+it('/readyz reports the number of queued changes and of changes in conflict', async () => {
   const outbox = () => Promise.resolve({ waiting: 2, conflicts: 1 })
   const { dependencies } = await (await readiness({ ...well, outbox })).json()
   expect(dependencies.outbox.detail).toBe('2 changes wait for the CMS, 1 wait for a decision')

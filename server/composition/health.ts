@@ -58,7 +58,7 @@ async function outboxState(counts: HealthPorts['outbox']): Promise<DependencySta
   return { state: 'degraded', detail }
 }
 
-/** State of the library's pictures. */
+/** State of the pictures in the library. */
 async function mediaState(look: HealthPorts['media']): Promise<DependencyState> {
   try {
     const found = await look()

@@ -14,7 +14,7 @@ function open() {
   return { ...lifetime, addPart: lifetime.add, add, events }
 }
 
-it('stops parts in the reverse order of their start, each once', async () => {
+it('a lifetime stops parts in the reverse order of their start, each once', async () => {
   const { add, start, close, events } = open()
   for (const name of ['a', 'b', 'c']) add(name)
   await start()
@@ -22,7 +22,7 @@ it('stops parts in the reverse order of their start, each once', async () => {
   expect(events).toEqual(['start a', 'start b', 'start c', 'stop c', 'stop b', 'stop a'])
 })
 
-it('stops the parts that run if one cannot start, and rejects with its error', async () => {
+it('a lifetime stops the running parts if one cannot start, and rejects with its error', async () => {
   const { add, start, close, events, addPart } = open()
   add('a')
   add('b', { start: () => Promise.reject(new Error('no database')) })
@@ -34,7 +34,7 @@ it('stops the parts that run if one cannot start, and rejects with its error', a
   expect(events).toEqual(['start a', 'stop open', 'stop b', 'stop a'])
 })
 
-it('stops the other parts and reports the error if one cannot stop', async () => {
+it('a lifetime stops the other parts and reports the error if one cannot stop', async () => {
   const { add, start, close, events } = open()
   add('a')
   add('b', { stop: () => Promise.reject(new Error('disk full')) })
@@ -48,7 +48,7 @@ it('stops the other parts and reports the error if one cannot stop', async () =>
   expect(events.slice(3)).toEqual(['c: Error: gone', 'b: Error: disk full', 'stop a'])
 })
 
-it('starts no further part if it is closed during the start', async () => {
+it('a lifetime starts no further part if it is closed during the start', async () => {
   const { add, start, close, events } = open()
   const { promise, resolve } = Promise.withResolvers<void>()
   add('a', { start: () => promise, stop: () => resolve() })

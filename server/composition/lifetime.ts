@@ -13,11 +13,11 @@ export interface Lifetime {
   add(part: Part): void
   /** Starts all parts. @throws the error of the first part that fails, after the parts that run have been stopped */
   start(): Promise<void>
-  /** Stops the parts that run, also while others are still starting. A part that fails does not prevent the others from stopping. */
+  /** Stops the parts that run, also while others are still starting. An error of one part does not prevent the others from stopping. */
   close(): Promise<void>
 }
 
-/** Creates a lifetime. `onError` is called with each error of a part that stops. */
+/** Creates a lifetime. `onError` is called with each error that a part throws when it stops. */
 export function createLifetime(onError: (error: unknown, name: string) => void): Lifetime {
   const parts: Part[] = []
   const started = new Set<Part>()

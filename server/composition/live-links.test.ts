@@ -24,7 +24,7 @@ const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 const navigation = await shippedPublished(pageOf('navigation', 'main'), '2026-03-01T09:00:00Z')
 const linked = landingDocument('linked')
 
-/** Follows a navigation whose last line links to `path`. */
+/** Follows the links of a navigation whose last line links to `path`. */
 async function open(path: string, isDevelopment = false) {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
@@ -47,17 +47,20 @@ async function open(path: string, isDevelopment = false) {
 }
 
 describe('a link of the navigation', () => {
-  it.each(['/linked', '/linked/', '/linked?a=b#c'])('to %s follows its page', async (path) => {
-    const { dataset, missing } = await open(path)
-    const page = path.slice(0, path.search(/[?]|$/u))
-    await expect.poll(missing, PATIENT).toEqual([page])
-    await put(dataset, linked)
-    await expect.poll(missing, PATIENT).toEqual([])
-    await put(dataset, { ...linked, status: 'archived' })
-    await expect.poll(missing, PATIENT).toEqual([page])
-  })
+  it.each(['/linked', '/linked/', '/linked?a=b#c'])(
+    'to %s is shown only while its page is published',
+    async (path) => {
+      const { dataset, missing } = await open(path)
+      const page = path.slice(0, path.search(/[?]|$/u))
+      await expect.poll(missing, PATIENT).toEqual([page])
+      await put(dataset, linked)
+      await expect.poll(missing, PATIENT).toEqual([])
+      await put(dataset, { ...linked, status: 'archived' })
+      await expect.poll(missing, PATIENT).toEqual([page])
+    },
+  )
 
-  it('is kept while its address redirects to a page', async () => {
+  it('is shown while its address redirects to a page', async () => {
     const { dataset, missing } = await open('/linked')
     await expect.poll(missing, PATIENT).toEqual(['/linked'])
     await put(dataset, { _id: 'moved', _type: REDIRECT_TYPE, from: '/linked', to: paths.contact })
@@ -66,7 +69,7 @@ describe('a link of the navigation', () => {
     await expect.poll(missing, PATIENT).toEqual(['/linked'])
   })
 
-  it('is looked up again after its page was removed while the copy was outdated', async () => {
+  it('is checked again if its page was removed while the copy was outdated', async () => {
     const { dataset, mirror, copy, links, missing } = await open('/linked')
     await put(dataset, linked)
     await expect.poll(missing, PATIENT).toEqual([])
@@ -79,7 +82,7 @@ describe('a link of the navigation', () => {
     await expect.poll(missing, PATIENT).toEqual(['/linked'])
   })
 
-  it('to a form is kept in development, where the routes can change', async () => {
+  it('to a form is shown in development, where the routes can change', async () => {
     const { links, missing } = await open('/candidates/report', true)
     await links.read()
     expect(missing()).toEqual([])

@@ -19,7 +19,7 @@ const TYPES: ReadonlySet<string> = new Set([...DRAFTED_TYPES, page.type])
 export interface LiveLinks {
   /** Paths of the missing pages. */
   readonly missing: () => ReadonlySet<string>
-  /** Looks up the linked pages, after the mirror has started or caught up. */
+  /** Checks which linked pages exist. Called after the mirror has started or caught up. */
   readonly read: () => Promise<void>
   /** Wraps the CMS, so that visitors do not get these links. */
   readonly inCms: (cms: Cms) => Cms
@@ -28,7 +28,7 @@ export interface LiveLinks {
 }
 
 /**
- * Follows the links of the navigation. If a page is unpublished or removed, its link is left out of all pages until it is published again.
+ * Checks the links of the navigation. While a linked page is unpublished or removed, all pages omit the link.
  * @param misses true if a path certainly has neither a page nor a redirect to one
  */
 export function followLinks(
@@ -38,19 +38,19 @@ export function followLinks(
 ): LiveLinks {
   let missing: ReadonlySet<string> = new Set()
   let latest = 0
-  /** True after a change that could not be looked up, because the mirror was outdated. */
+  /** True after a change whose linked pages could not be checked, because the mirror was outdated. */
   let isDue = false
   const read = async () => {
     const own = (latest += 1)
     const links = await deliveredPages.copy(page)
-    // An outdated copy may lack pages that exist.
+    // An outdated mirror may lack pages that exist.
     isDue = !mirror.status.current
     if (isDue) return
     const found = new Set<string>()
     for (const path of linkedPaths(links)) {
       if (await misses(path).catch(() => false)) found.add(path)
     }
-    // An earlier read may end later.
+    // Ignores the result of an earlier read that ends after the latest one, and an unchanged result.
     if (own !== latest || found.symmetricDifference(missing).size === 0) return
     missing = found
     changes.emit('outdated', {
@@ -64,7 +64,7 @@ export function followLinks(
   changes.on('written', ({ redirects }) => {
     if (redirects.length > 0) void read()
   })
-  /** The mirror can become current without a change, such as when its connection was only interrupted. */
+  /** The mirror can become current again without a change, for example if only its connection was interrupted. */
   const readDue = () => {
     if (isDue && mirror.status.current) void read()
   }

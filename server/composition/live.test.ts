@@ -52,7 +52,7 @@ function joined() {
   }
 }
 
-it('the tabs of a process fetch their lists again when it or another one has lost messages', () => {
+it('the tabs of a process fetch their lists again if this or another process has lost messages', () => {
   const { sent, told, seat, hear, gap } = joined()
   gap(true)
   expect(told.splice(0)).toEqual([...LIVE_TYPES])
@@ -65,7 +65,7 @@ it('the tabs of a process fetch their lists again when it or another one has los
   expect(sent).toEqual([seat, seat])
 })
 
-it('a process that has counted as ended sends its open articles again', () => {
+it('a process that the others have counted as ended sends its open articles again', () => {
   const { sent, seat, comeBack } = joined()
   comeBack()
   expect(sent).toEqual([seat])

@@ -40,7 +40,7 @@ interface LiveSources {
   readonly cases: Pick<CaseArea['cases'], 'onChange'>
 }
 
-/** Calls `tell` for changes that each process notices itself, and `tellAll` for those that only the process of the request knows. */
+/** Calls `tell` for changes that each process notices itself. Calls `tellAll` for changes that only the process of the request knows. */
 function sendChanges(
   tell: Live['tell'],
   tellAll: Live['tell'],
@@ -48,7 +48,7 @@ function sendChanges(
 ) {
   changes.on('trash', (id) => tellAll('trash', id))
   changes.on('written', ({ articles, pictures }) => {
-    // One notification with an empty id is enough, because no user has that many articles open.
+    // One notification with an empty id suffices, because no user has that many articles open.
     for (const id of articles.length > MOST_TOLD ? [''] : articles) tell('article', id)
     if (pictures.length > 0) tell('image', '')
   })
@@ -63,7 +63,10 @@ interface LiveOthers {
   readonly membership: Pick<Membership, 'id' | 'isAlive' | 'onEnded' | 'onReturn'>
 }
 
-/** Connects the live channel with those of the other processes. Returns the event streams, which other processes may have. */
+/**
+ * Connects the live channel with those of the other processes. Returns the event streams of this process, which forward messages for a
+ * stream at another process to that process.
+ */
 export function joinOthers(
   { announcements, membership }: LiveOthers,
   presence: Presence,
@@ -107,7 +110,7 @@ export function joinOthers(
     repeat()
     refetch()
   })
-  // The others have removed the open articles of this process.
+  // The other processes counted this one as ended and removed its open articles, so it sends them again.
   membership.onReturn(repeat)
   membership.onEnded((id) => {
     const gone = shared.forget(id)

@@ -12,13 +12,13 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(Object.values(healthPaths))
 export const isHealthPath = (pathname: string): boolean => HEALTH_PATHS.has(pathname)
 
 interface SiteHandlers extends Pick<Handler, 'early' | 'fetch'> {
-  /** Measures each request, also a refused one. */
+  /** Measures each request, including refused ones. */
   readonly watch?: Metrics['watch'] | undefined
 }
 
 /**
- * Wraps the handlers of the site so that they serve nothing that may be outdated: while the lake cannot confirm that it has all commits of
- * other processes, all requests except those for health, metrics and files of the build get 503 with Retry-After.
+ * Wraps the handlers of the site so that they serve nothing that may be outdated. While the lake cannot confirm that it has all commits
+ * of other processes, all requests get 503 with Retry-After, except those for health, metrics and files of the build.
  */
 export function onlyCurrent(
   { early, fetch, watch }: SiteHandlers,

@@ -30,7 +30,7 @@ import {
 /** Folder with the files of relief plates. */
 const PLATES = fileURLToPath(new URL('../../seed/pictures/', import.meta.url))
 
-/** Creates the table of paths: each path and the area that answers it, the most specific first. */
+/** Creates the table of paths. It maps each path to the area that answers it, the most specific path first. */
 export function createRouter(
   config: Config,
   { database, log, embedded, storage }: Pick<Deps, 'database' | 'log' | 'embedded' | 'storage'>,

@@ -29,13 +29,13 @@ function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
   return { type: 'state', i: who.userId, m: { sessionId: sessionOf(who), locations } }
 }
 
-/** Room of the Studios of the embedded lake. */
+/** Presence room that the Studios of the embedded lake share. */
 export interface StudioRoom {
   /** Handles an event of a Studio at another process. */
   readonly hear: (event: PresenceEvent, by: StudioUser, heard: HearPresence) => void
   /** Sends the states of the Studios of this process to the others again. */
   readonly repeat: () => void
-  /** Tells the Studios of this process that tabs of a process that has ended are gone. */
+  /** Informs the Studios of this process that the tabs of an ended process are gone. */
   readonly ended: (gone: readonly Present[]) => void
 }
 

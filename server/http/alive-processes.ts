@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Time without a heartbeat after which a process counts as ended, milliseconds. Another one then takes over its work. */
+/** Time without a heartbeat after which a process counts as ended, in milliseconds. Another process then takes over its work. */
 export const ENDED_AFTER = 7_000
 
 /** Time of the database in milliseconds since 1970. The clocks of the machines may differ. */

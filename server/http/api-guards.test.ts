@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Access } from '#shared/contracts/operations/operation.ts'
 import { routes, setUp } from './api.test-support.ts'
 
-/** Other spellings of a path that some servers and proxies treat as equal. */
+/** Equivalent forms of a path, which some servers and proxies treat as equal to it. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -31,16 +31,19 @@ describe('guards', () => {
   }
   const guarded = routes.filter((route) => route.access !== 'public')
 
-  it.each(guarded)('apply to $method $path under every spelling', async (route) => {
-    const { call } = setUp()
-    for (const path of spellings(route.path.replace(':id', 'n1'))) {
-      for (const as of refused[route.access] ?? []) {
-        const answer = await call(route.method, path, as === '' ? {} : { as })
-        expect(answer.text, `${path} as ${as}`).not.toContain('guarded')
-        expect([200, 401, 403, 404, 405]).toContain(answer.status)
+  it.each(guarded)(
+    'also apply to equivalent forms of $method $path, such as percent-encoded ones or with dot segments',
+    async (route) => {
+      const { call } = setUp()
+      for (const path of spellings(route.path.replace(':id', 'n1'))) {
+        for (const as of refused[route.access] ?? []) {
+          const answer = await call(route.method, path, as === '' ? {} : { as })
+          expect(answer.text, `${path} as ${as}`).not.toContain('guarded')
+          expect([200, 401, 403, 404, 405]).toContain(answer.status)
+        }
       }
-    }
-  })
+    },
+  )
 
   it.each(guarded)('admit permitted callers to $method $path', async (route) => {
     const { call } = setUp()
@@ -86,7 +89,7 @@ describe('guards', () => {
     }
   })
 
-  it('reject an expired token on public reads, as a visitor’s view would hide content from staff', async () => {
+  it('reject an expired token on public reads, because a visitor’s view would hide content from staff', async () => {
     const { call } = setUp()
     expect((await call('GET', '/api/notes', { as: 'forged' })).status).toBe(401)
   })

@@ -142,7 +142,7 @@ describe('errors', () => {
   })
 })
 
-it('responds to any path, method, header and body in one shape and without a 5xx', async () => {
+it('the API responds to any path, method, header and body in one format and without a 5xx', async () => {
   const { api } = setUp()
   const segment = fc.oneof(
     fc.constantFrom('api', 'notes', 'n1', '..', '%2e%2e', '%00', '%ff', '%', ';', '\\', '*', ':id'),

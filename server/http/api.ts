@@ -36,7 +36,10 @@ export interface ApiOptions {
   readonly onStaff?: (request: Request, peer: Peer, caller: Staff) => void
 }
 
-/** Sender of a request: the socket's address, or the server itself for a caller that already counted towards the rate limit. */
+/**
+ * Sender of a request: the client with its address, or the server itself. Requests of the server itself are made for a client that
+ * already counted towards the rate limit.
+ */
 export interface Peer {
   readonly address: string
   readonly internal?: boolean
@@ -118,8 +121,8 @@ export function createApi(options: ApiOptions): Api {
     }
     const caller = await options.authenticate(request)
     if (caller.kind !== 'rejected') return caller
-    // A read with an expired token fails, as a visitor's view would silently hide content. A public write (signing in, a form)
-    // needs no token.
+    // A read with an expired token fails, because a visitor's view would hide content from staff without any notice. A public write
+    // (signing in, a form) needs no token.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (access !== 'public' || isRead) throw expired()
     return { kind: 'visitor' }

@@ -1,7 +1,7 @@
 import type { Log } from './logging.ts'
 
 export interface BatchedCounterOptions<Row> {
-  /** Name of the counted rows in the log: `Views of pages`. */
+  /** Name of the counted rows in log messages, for example `Views of pages`. */
   readonly what: string
   /** Rows with the same key are merged. */
   readonly keyOf: (row: Row) => string

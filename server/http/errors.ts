@@ -12,7 +12,7 @@ const HIDDEN: Readonly<Record<number, string>> = {
   507: 'Ask your administrator to free storage. This can’t be saved',
 }
 
-/** Words that clients look for in an error message. They decide by these words if they sign out or retry. */
+/** Words that clients look for in an error message to decide if they sign out or retry. */
 const KEYWORDS: Readonly<Record<number, readonly [word: RegExp, prefix: string]>> = {
   400: [/validation/i, 'Request validation failed'],
   401: [/authentication/i, 'Authentication required'],

@@ -1,6 +1,6 @@
 import { HOUR } from '#shared/time/units.ts'
 
-/** Wraps a warning so that it is given at most once an hour. */
+/** Wraps a warning so that it is issued at most once an hour. */
 export function hourly<Args extends readonly unknown[]>(
   warn: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -10,7 +10,7 @@ export interface ListPage<Item> {
 }
 
 /**
- * Wraps the items of one page in the envelope of a list. `at` returns the address of another page. For a number beyond the last page,
+ * Wraps the items of one page in the envelope of a list. `at` returns the address of another page. If the number of the page is too high,
  * `previous` is the last page.
  */
 export function toListPage<Item>(

@@ -5,7 +5,10 @@ export interface Listeners<Value> {
   call(value: Value): void
 }
 
-/** Creates a list of listeners. An event follows a completed write, so a failing listener must not fail the request; `onError` gets its error. */
+/**
+ * Creates a list of listeners. Events are emitted after a completed write, so an error of a listener must not fail the request. The error
+ * is passed to `onError`.
+ */
 export function createListeners<Value>(onError: (error: unknown) => void): Listeners<Value> {
   const listeners = new Set<(value: Value) => void>()
   return {

@@ -13,7 +13,7 @@ const setUp = (level: 'debug' | 'info' | 'silent' = 'debug') => {
   return { log, lines, entries }
 }
 
-it('writes one line per entry with the entry’s fields', () => {
+it('the log writes one line per entry with the entry’s fields', () => {
   const { log, lines, entries } = setUp()
   log.warn('security', 'A status was overridden', { status: 'draft' }, 'r-1')
   expect(lines).toEqual([
@@ -29,7 +29,7 @@ it('writes one line per entry with the entry’s fields', () => {
   expect(entries).toEqual(lines)
 })
 
-it('omits entries below its level', () => {
+it('the log omits entries below its level', () => {
   const { log, lines, entries } = setUp('info')
   log.debug('api', 'quiet')
   log.info('api', 'heard')
@@ -56,14 +56,14 @@ it.each([
       cause: { token: 'hunter2' },
     }),
   },
-])('hides the secret in %o', (data) => {
+])('the log hides the secret in %o', (data) => {
   const { log, lines } = setUp()
   log.error('api', 'failed', data)
   expect(lines).toHaveLength(1)
   expect(JSON.stringify(lines)).not.toContain('hunter2')
 })
 
-it('expands errors with their causes', () => {
+it('the log expands errors with their causes', () => {
   const { log, lines } = setUp()
   const cause = Object.assign(new Error('no room'), { code: 'ENOSPC' })
   log.error('database', 'failed', { error: new TypeError('outer', { cause }) })
@@ -79,7 +79,7 @@ it('expands errors with their causes', () => {
   })
 })
 
-it('accepts any value', () => {
+it('the log accepts any value', () => {
   const { log, lines } = setUp()
   const loop: Record<string, unknown> = { big: 2n ** 70n, long: 'x'.repeat(1_000_000) }
   loop['self'] = loop

@@ -7,7 +7,7 @@ const DEPTH_LIMIT = 64
 const FIELDS_LIMIT = 20
 const FIELD_NAME_LIMIT = 100
 
-/** The required method of a zod schema, so that schemas of `zod` and `zod/mini` are accepted. */
+/** The only method of a zod schema that is used here. It exists in schemas of `zod` and of `zod/mini`. */
 interface Schema<T> {
   readonly safeParse: (value: unknown) => SafeResult<T>
 }

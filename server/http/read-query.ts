@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts'
 /** Schemas of query parameters. */
 export type Query = NonNullable<Operation['query']>
 
-/** Parsed query parameters by name. Absent parameters are missing. */
+/** Parsed query parameters by name. Parameters that the request lacks are missing. */
 export type ReadQuery<Q extends Query> = { readonly [Name in keyof Q]?: z.core.output<Q[Name]> }
 
 /** Parses a parameter as text and, if that fails, as an integer. */

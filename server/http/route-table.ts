@@ -21,8 +21,8 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Creates the matcher of requests by their decoded path. Guards belong to the matched route and not to a path prefix, so another spelling
- * of the path cannot bypass a guard. Throws if two routes have the same method and path.
+ * Creates the matcher of requests by their decoded path. A guard belongs to the matched route, not to a path prefix, so an equivalent
+ * form of the path, such as a percent-encoded one, cannot bypass the guard. Throws if two routes have the same method and path.
  */
 export function createRouteTable(routes: readonly Route[]) {
   const seen = new Set<string>()

@@ -146,7 +146,7 @@ describe('a response', () => {
     expect([written.status, 'pending' in written.json]).toEqual([200, false])
   })
 
-  it('carries cookies, each in a header, and another Cache-Control', async () => {
+  it('can have several cookies, each in its own header, and a different Cache-Control', async () => {
     const cookies = ['a=1; Path=/', 'b=2']
     const call = calls(
       serve(
@@ -160,7 +160,7 @@ describe('a response', () => {
     expect([headers.get('cache-control'), headers.get('x-note')]).toEqual(['no-store', 'yes'])
   })
 
-  it('is passed through if the contract has another media type', async () => {
+  it('is passed through unchanged if its contract has a media type other than JSON', async () => {
     const answered = new Response('a,b', { headers: { etag: '"1"' } })
     const request = new Request('http://localhost:3000/api/notes.csv')
     const { api } = setUp({ routes: [serve(file, () => answered)] })

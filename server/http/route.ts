@@ -6,7 +6,7 @@ import { respond, type Reply, type ValueOf } from './answers.ts'
 import { readJson } from './read-json.ts'
 import { readQuery, type Query, type ReadQuery } from './read-query.ts'
 
-/** A program with a personal token. It is no signed-in account, so REST operations for staff reject it. */
+/** A program with a personal token. It is not a signed-in account, so REST operations for staff reject it. */
 export interface TokenCaller {
   readonly kind: 'token'
   /** Id and name of the token. */
@@ -35,7 +35,7 @@ export type Caller =
 /** A signed-in account. */
 export type Staff = Extract<Caller, { readonly kind: 'staff' }>
 
-/** The fields of an account that are stored with its changes. */
+/** Fields of an account that are stored with the changes which the account makes. */
 export const editorOf = ({ id, name, email, role }: Staff) => ({ id, name, email, role })
 
 /** A request for a route, with its caller. The body has not been read. */

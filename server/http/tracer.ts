@@ -1,6 +1,6 @@
 /**
- * Attributes of a span. The names are fixed, and each value is a pattern, a code or a number of the program, because spans leave the
- * server: a text, an address, a query string or a token of a person has no place here.
+ * Attributes of a span. Spans leave the server, so the names are fixed and each value is a pattern, a code or a number of the program. A
+ * text, an address, a query string or a token of a person must not become an attribute.
  */
 export interface SpanAttributes {
   readonly 'http.request.method'?: string

@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect(third.event.description).toContain('This meeting is cancelled.')
   })
 
-  it('is a calendar file without attendees when downloaded from the page', () => {
+  it('is a calendar file without attendees if the visitor downloads it from the page', () => {
     const { method, attendee } = read(toInvitation(row, facts))
     expect(method).toBe('PUBLISH')
     expect(attendee).toBeNull()

@@ -28,7 +28,7 @@ function invitationIn({ parsed }: ReturnType<typeof mailsTo>[number]) {
   }
 }
 
-describe.each(engines)('a booking on %s', (engine) => {
+describe.each(engines)('a booking (%s)', (engine) => {
   it("is emailed to its visitor in both time zones without the visitor's text, and to staff with all of the text", async () => {
     const site = await open(engine)
     const meeting = await book(site, { note: 'First line\n<b>Second</b>' })
@@ -218,7 +218,7 @@ describe('a reminder', () => {
   })
 })
 
-it('an address gets emails about one new meeting a day, and about every change', async () => {
+it('an address gets emails about one new meeting a day, and about every change of its meetings', async () => {
   const site = await open()
   const first = await book(site)
   const second = await book(site, { starts_at: '2026-11-20T10:00:00Z', email: 'ADA@example.com' })

@@ -252,7 +252,7 @@ export const erasedMail = (
   return {
     channel: 'mail',
     purpose: 'staff',
-    // Erasing the lead deletes all emails with its id. Null keeps this email.
+    // Erasing a lead deletes all emails with the id of that lead. This email has null as its id, so that it is still sent.
     subjectId: null,
     to,
     mail: {

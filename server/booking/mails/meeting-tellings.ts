@@ -38,8 +38,8 @@ export interface MeetingTellingsOptions {
 }
 
 /**
- * Names under which the daily emails to an address about changes on a meeting's page are counted. Three per day are enough for a visitor
- * who moves a meeting twice and then cancels it. If the address belongs to a stranger, three are few.
+ * Names under which the daily emails to an address about changes on a meeting's page are counted. Three a day suffice for a visitor who
+ * moves a meeting twice and then cancels it. If the address belongs to a stranger, three are few enough.
  */
 const CHANGES = ['change-1', 'change-2', 'change-3'] as const
 
@@ -63,7 +63,7 @@ const tooManyConfirmations = () =>
 export const remindAt = (startsAt: number, now: number): number | null =>
   startsAt - DAY > now ? startsAt - DAY : null
 
-/** Counts the emails of one kind to one address, so that it gets one a day. */
+/** Counts the emails of one kind to one address, so that the address gets at most one a day. */
 function createDailyMarks(links: MeetingTellingsOptions['links']) {
   const markOf = (kind: Rare, emailKey: string) =>
     links.digest('meeting-mail', `${kind}\n${emailKey}`)
@@ -84,7 +84,7 @@ function createDailyMarks(links: MeetingTellingsOptions['links']) {
     return marked !== undefined
   }
 
-  /** True if an address has not had emails of all these kinds today. Counts one of the kinds as sent. */
+  /** True if at least one of these kinds of email has not been sent to an address today. Counts the email as one of that kind. */
   const mayGetOneOf = async (
     of: Kysely<BookingTables>,
     kinds: readonly Rare[],
@@ -131,7 +131,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   ): Promise<boolean> => {
     const subjectId = row.lead_id
     await messenger.withdraw(transaction, { subjectId, purpose: VISITOR_REMINDER })
-    // Withdraws earlier emails whose delivery failed, because they would arrive after the new email with outdated data.
+    // Withdraws earlier emails whose delivery failed. Otherwise they would arrive after the new email, with outdated data.
     const old = { subjectId, purpose: VISITOR_TOLD, isTried: true }
     const isInPlace = (await messenger.withdraw(transaction, old)) > 0
     const isTold =
@@ -187,8 +187,8 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
       }
     },
     /**
-     * Deletes confirmation emails, including sent ones, of meetings that can no longer be confirmed, because the emails contain the
-     * address.
+     * Deletes confirmation emails, including sent ones, of meetings that can no longer be confirmed. The emails contain the address of
+     * the visitor.
      */
     lapsed: async (transaction: Kysely<object>, ids: readonly string[]) => {
       await messenger.forget(transaction, { subjects: ids })

@@ -49,7 +49,7 @@ export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMee
     const { id, emailKey, ...person } = lead
     const row: BookingRow = {
       ...person,
-      // A lead has at most one meeting, so both can have the same id.
+      // The meeting gets the id of its lead, because a lead has at most one meeting.
       id,
       lead_id: id,
       email_key: emailKey,

@@ -24,7 +24,7 @@ export interface ConfirmBookingOptions extends Pick<
 const bookingOf = async (of: Kysely<BookingTables>, id: string) =>
   of.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Books unconfirmed meetings. Of several unconfirmed meetings at one time, the first one to be confirmed gets the time. */
+/** Books unconfirmed meetings. If several unconfirmed meetings have the same time, the first one to be confirmed gets it. */
 export function createConfirmBooking(options: ConfirmBookingOptions) {
   const { db, leads, slots, tellings, unconfirmed, timeZone, now, patience = PATIENCE } = options
 
@@ -53,7 +53,8 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
       cancelled_at: null,
       cancelled_by: null,
       word: '',
-      // The owner of the address has opened the link in the email, so the daily limits for unverified addresses do not apply.
+      // The visitor has opened the link in the email and therefore owns the address. The daily limits for unverified addresses do not
+      // apply.
       copy_by_email: tellings.hasMail ? 1 : 0,
       remind_at: remindAt(startsAt, at),
       revision: 1,
@@ -86,7 +87,7 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
       return { row, isNew: true }
     })
 
-  /** True if the meeting can be booked at `startsAt`. The minimum notice does not apply to the time that was requested originally. */
+  /** True if the meeting can be booked at `startsAt`. The minimum notice does not apply to the originally requested time. */
   const isFree = async (asked: UnconfirmedRow, startsAt: number) => {
     const free = startsAt === asked.starts_at ? await slots.forStaff() : await slots.forVisitors()
     return free.includes(startsAt)

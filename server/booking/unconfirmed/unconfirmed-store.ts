@@ -19,7 +19,7 @@ const tooManyWait = (milliseconds: number) => {
   )
 }
 
-/** Store of unconfirmed meetings. A meeting gets the id of its row here when it is confirmed. */
+/** Store of unconfirmed meetings. When a meeting is confirmed, it gets the id of its row in this store. */
 export function createUnconfirmedStore(now: () => number) {
   const waiting = (of: Kysely<BookingTables>) =>
     of

@@ -11,8 +11,8 @@ const SHOW = 'unconfirmed-meeting'
 const CONFIRM = 'confirm-meeting'
 
 /**
- * Lifetime of both keys, in milliseconds. Much longer than the time to confirm, because the link must still open the meeting after its
- * confirmation.
+ * Lifetime of both keys, in milliseconds. It is much longer than the time to confirm, because the link must still open the meeting after
+ * its confirmation.
  */
 const KEY_LIFE = 400 * DAY
 

@@ -36,7 +36,7 @@ const confirm = (site: Site, key: string, json: object = {}) =>
 const bookingsOf = async (site: Site): Promise<readonly Booking[]> =>
   (await site.call('GET', apiPaths.bookings({ view: 'all' }), { as: 'editor' })).body.results
 
-describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
+describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
   /** Starts a site in flood mode: its limit of one meeting per hour is reached. */
   const flooded = async (mail = true) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
@@ -99,7 +99,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     }, PATIENT)
   })
 
-  it('gets its time only if it is confirmed first; a later confirmation is offered alternatives', async () => {
+  it('gets its time only if it is confirmed first; a later confirmation of another one is offered alternatives', async () => {
     const { site, times } = await flooded()
     const [startsAt = '', another = ''] = times
     await ask(site, 1, startsAt)
@@ -119,7 +119,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(moved.body.data).toMatchObject({ state: 'booked', starts_at: another })
   })
 
-  it('becomes one meeting if two requests confirm it, or two meetings at its time, concurrently', async () => {
+  it('leads to one booking if it is confirmed by two requests concurrently, or together with another one for the same time', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     await ask(site, 2, times[0])
@@ -160,7 +160,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect((await confirm(site, first)).body.data.state).toBe('booked')
   })
 
-  it('is rejected if three others from the same network are unconfirmed', async () => {
+  it('is rejected if three other meetings from the same network are unconfirmed', async () => {
     const { site, times } = await flooded()
     const from = ['192.0.2.1', '192.0.2.77', '192.0.2.200']
     for (const [n, address] of from.entries()) await ask(site, 10 + n, times[n], address)
@@ -207,7 +207,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(list.body.data.meetings).toHaveLength(1)
   })
 
-  it('has a page that shows it, and the key of that page confirms nothing', async () => {
+  it('has a page that shows it; the key of that page cannot confirm it', async () => {
     const { site, times } = await flooded()
     const { path, ...rest } = await ask(site, 1, times[0])
     const shown = path.split('/').at(-1) ?? ''
@@ -257,7 +257,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(after.body.data).toMatchObject({ unconfirmed: [], networks: [] })
   })
 
-  it('becomes a request for a time without a mail server', async () => {
+  it('becomes a request for a time if the site has no mail server', async () => {
     const { site, times } = await flooded(false)
     const [startsAt = ''] = times
     const slots = await site.call('GET', apiPaths.bookingSlots)

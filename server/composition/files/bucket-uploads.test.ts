@@ -9,7 +9,7 @@ import { openBucket } from '../../storage/bucket-store.ts'
 
 const storage = useObjectStorage()
 
-/** Small, so that files are sent in several parts. */
+/** Part size in bytes. It is small, so that files are sent in several parts. */
 const PART_BYTES = 1_000
 
 const storeOf = (times: { readonly silentMs?: number } = {}) =>

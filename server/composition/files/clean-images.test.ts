@@ -65,7 +65,7 @@ const get = async (site: Site, path: string, headers: Readonly<Record<string, st
 }
 
 test.for(engines)(
-  'the server removes metadata from images uploaded by Studio and admin, on %s',
+  'the server removes metadata from images uploaded by Studio and admin (%s)',
   async (engine) => {
     const site = await openSite(databases, engine)
     const token = withMachineToken(site)

@@ -58,7 +58,7 @@ export function createImagesArea(
       await store.documents(ids),
       await store.drafts(ids.map((id) => `drafts.${id}`)),
     ])
-    // Drafts are last in the list, so that the title of a draft replaces that of the published copy.
+    // Drafts follow the published copies in the list, so that the title of a draft replaces that of the published copy.
     return new Map(
       [...published, ...drafts].flatMap((copy) => {
         const title = titleOf(copy)

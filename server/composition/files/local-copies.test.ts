@@ -17,7 +17,7 @@ function bucketStore(): FileStore {
 }
 
 describe('local copies', () => {
-  it('are read while the storage does not answer, and files without a copy are not', async () => {
+  it('can be read while the storage does not respond; files without a copy cannot', async () => {
     let time = 0
     const { copies, failures } = copiesOf(bucketStore(), () => time)
     await copies.put('ab/sent.jpg', fileOf('sent'), 'move')
@@ -36,7 +36,7 @@ describe('local copies', () => {
     } finally {
       await storage().restart()
     }
-    // Reads fail at once for a moment, and work again afterwards.
+    // For a short time all reads fail at once. After that, reads work again.
     await expect(copies.local('ab/never.jpg')).rejects.toThrow('does not answer')
     expect(failures).toHaveLength(2)
     time += 2_000
@@ -44,7 +44,7 @@ describe('local copies', () => {
     expect(await copies.local('ab/none.jpg')).toBeUndefined()
   })
 
-  it('make room on a full disk, and never name the storage as the cause', async () => {
+  it('are deleted to make room on a full disk, which is never reported as a fault of the storage', async () => {
     const store = bucketStore()
     let fullTimes = 1
     const full: FileStore = {
@@ -65,13 +65,13 @@ describe('local copies', () => {
     fullTimes = 2
     await expect(copies.local('ab/old.jpg')).rejects.toMatchObject({ kind: 'local' })
     expect(await copies.local('ab/old.jpg')).toMatchObject({ size: 3 })
-    // The folder is missing on this machine.
+    // The folder of the target does not exist on this machine.
     const path = join(testDirectory(), 'none', 'copy')
     await expect(store.copyTo('ab/old.jpg', path)).rejects.toMatchObject({ kind: 'local' })
     await expect(store.put('ab/a.jpg', path, 'copy')).rejects.toMatchObject({ kind: 'local' })
   })
 
-  it('share one download between concurrent readers, and end with the file', async () => {
+  it('share one download between concurrent readers, and are deleted with their file', async () => {
     const store = bucketStore()
     let downloads = 0
     const counted: FileStore = {
@@ -91,7 +91,7 @@ describe('local copies', () => {
     expect(await copies.local('ab/one.jpg')).toBeUndefined()
   })
 
-  it('ask a failing storage one read at a time, at growing intervals', async () => {
+  it('send one read at a time to a failing storage, at growing intervals', async () => {
     let time = 0
     let isDown = true
     let reads = 0
@@ -112,7 +112,7 @@ describe('local copies', () => {
       const results = await Promise.allSettled(names.map((name) => copies.local(name)))
       return [reads, results.filter(({ status }) => status === 'fulfilled').length]
     }
-    // The first reads cannot know that the storage is silent.
+    // The first reads are sent before it is known that the storage does not respond.
     expect(await readAll()).toEqual([4, 0])
     for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       time += pause - 1

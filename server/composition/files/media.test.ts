@@ -54,7 +54,7 @@ const post = (library: string, status: string) => ({
 })
 
 test.for(engines)(
-  'visitors see a picture of the library only while a published post shows it, on %s',
+  'visitors see a picture of the library only while a published post shows it (%s)',
   async (engine) => {
     const site = await openSite(engine)
     const { send, look } = site

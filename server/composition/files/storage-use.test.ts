@@ -43,7 +43,7 @@ async function duringOutage(work: () => Promise<void>) {
 }
 
 describe('while the object storage does not answer', () => {
-  it('the lake serves images that it has, and refuses others and uploads with a sentence', async () => {
+  it('the lake serves images that it has, and refuses other images and all uploads with an error message', async () => {
     const { embedded, dataDir } = await openStores()
     if (embedded === undefined) throw new Error('The lake is elsewhere')
     const wire = createWire({
@@ -77,7 +77,7 @@ describe('while the object storage does not answer', () => {
       expect((await ask(`${path}?w=10`)).status).toBe(200)
       expect((await ask(path)).status).toBe(200)
       expect((await ask(`${path}?w=11`)).status).toBe(200)
-      // The copy of the original is gone, its rendered pictures are not.
+      // The copy of the original is deleted; the pictures rendered from it still exist.
       rmSync(join(dataDir, 'file-copies'), { recursive: true })
       expect((await ask(`${path}?w=10`)).status).toBe(200)
       for (const refused of [await ask(`${path}?w=12`), await ask(path), await upload(31)]) {
@@ -98,7 +98,7 @@ describe('while the object storage does not answer', () => {
     expect(await full.json()).toMatchObject({ message: 'There is no room left to store the file' })
   })
 
-  it('the image host serves images that it has, and refuses uploads with a sentence', async () => {
+  it('the image host serves images that it has, and refuses uploads with an error message', async () => {
     const { database, storage: opened, dataDir } = await openStores()
     const directory = join(dataDir, 'media')
     let time = Date.now()
@@ -144,7 +144,7 @@ describe('while the object storage does not answer', () => {
     expect((await upload(31)).status).toBe(200)
   })
 
-  it('the site refuses uploads with a sentence in its error format, and reports the outage', async () => {
+  it('the site refuses uploads in its error format, and reports the outage', async () => {
     const { origin, authorization, look } = await startSite(
       { dataDir: testDirectory() },
       settingsOf(),
@@ -175,7 +175,7 @@ describe('while the object storage does not answer', () => {
   })
 })
 
-it('reports a damaged object as such, not as an outage', async () => {
+it('a damaged object is reported as damaged, not as an outage', async () => {
   const { storage: opened, dataDir } = await openStores()
   const file = join(dataDir, 'one')
   writeFileSync(file, 'one')
@@ -192,7 +192,7 @@ it('reports a damaged object as such, not as an outage', async () => {
   expect(toRefusal(local)).toMatchObject({ status: 503 })
 })
 
-it('logs once a minute that the folder of originals cannot be used', async () => {
+it('the site logs once a minute that the folder of originals cannot be used', async () => {
   const dataDir = testDirectory()
   const deps = await openDeps(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }))
   onTestFinished(() => deps.close())
@@ -202,7 +202,7 @@ it('logs once a minute that the folder of originals cannot be used', async () =>
     now: Date.now,
   })
   onTestFinished(close)
-  // Names that are links to themselves cannot be read by any account.
+  // A symbolic link to itself cannot be read, whatever the rights of the account.
   const [lake, media] = [join(dataDir, 'lake/assets/files'), join(dataDir, 'media/originals')]
   for (const path of [lake, media]) {
     rmSync(path, { recursive: true, force: true })
@@ -219,7 +219,7 @@ it('logs once a minute that the folder of originals cannot be used', async () =>
   expect(about('The folder of images cannot be used')).toHaveLength(1)
 })
 
-it('loads the client of the object storage only with STORAGE_URL', async () => {
+it('the site loads the client of the object storage only if STORAGE_URL is set', async () => {
   const code = `
     import { createRequire } from 'node:module'
     import { readConfig } from '#server/config/config.ts'

@@ -23,7 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => second?.close())
 
-/** Small, so that files of tests are sent in several parts. The second server accepts no smaller parts than Amazon's. */
+/**
+ * Part size in bytes. It is small, so that files of tests are sent in several parts. The second server accepts only parts of Amazon's
+ * minimum size.
+ */
 const PART_BYTES = isFull ? 5 * 2 ** 20 : 1_000
 
 let folders = 0
@@ -92,7 +95,7 @@ describe.each(stores)('a file store in %s', (_name, open) => {
     for (const { at } of files) expect(Math.abs(at - before)).toBeLessThan(5_000)
   })
 
-  it('replaces a file, and keeps a local file that it may only copy', async () => {
+  it('replaces a file, and leaves a local file in place that it may only copy', async () => {
     const store = open()
     const [first, second] = [fileOf('first'), fileOf('the second')]
     await store.put('ab/one.jpg', first, 'copy')
@@ -114,7 +117,7 @@ describe.each(stores)('a file store in %s', (_name, open) => {
 })
 
 describe('a bucket', () => {
-  it('keeps its stores apart', async () => {
+  it('separates the files of its stores', async () => {
     const bucket = openBucket({ ...storage().settings, prefix: 'two/sites' })
     await bucket.store('lake').put('ab/one.jpg', fileOf('one'), 'copy')
     expect(await bucket.store('media').list()).toEqual([])
@@ -125,7 +128,7 @@ describe('a bucket', () => {
   it('lists more files than fit on one page', async () => {
     const store = bucketStore()
     const asked: URLSearchParams[] = []
-    // The pages of s3rver need a cipher that this version of Node does not have.
+    // The pages of s3rver need a cipher that this version of Node lacks.
     storage().answerWith(({ url = '' }, response) => {
       const search = new URL(url, 'http://storage').searchParams
       asked.push(search)

@@ -51,7 +51,7 @@ export const STORED_BACKUPS = 'backups'
 
 type Settings = Pick<Config, 'storage' | 'dataDir'>
 
-/** Opens the bucket of the settings; undefined if the settings name none. The client is loaded only in the first case. */
+/** Opens the bucket of the settings; undefined if the settings name none. The client is loaded only if there is a bucket. */
 export async function openConfiguredBucket({
   storage,
 }: Pick<Config, 'storage'>): Promise<Bucket | undefined> {
@@ -75,7 +75,7 @@ export interface Storage {
 /** Minimum interval between two lines of the log about the same kind of failure, in milliseconds. */
 const LOGGED_EVERY = MINUTE
 
-/** Beginnings of the lines of the log. */
+/** First words of the log lines, by kind of failure. */
 const FOUND: Readonly<Record<FileStoreErrorKind, string>> = {
   unavailable: 'A file in the object storage could not be used',
   full: 'A file could not be stored in the object storage',

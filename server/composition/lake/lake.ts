@@ -123,10 +123,7 @@ function createAuthenticate(auth: Auth) {
   }
 }
 
-/**
- * Caller with which the process reads its own lake. Requests from outside never get this caller, so its queries run at once in this
- * thread.
- */
+/** Caller with which the process reads its own lake. External requests never get this caller, so its queries run at once in this thread. */
 const OWN_READS: WireCaller = {
   id: 'site',
   name: site.product,
@@ -156,7 +153,10 @@ function createOwnWire(
 /** Lifetime of the URLs of originals in an export, in milliseconds. */
 const EXPORT_LIFE = HOUR
 
-/** Creates the keys for URLs in an export from a stored secret. So all processes of the site accept the same keys, also after a restart. */
+/**
+ * Creates the keys for URLs in an export from a stored secret. Therefore all processes of the site accept the same keys, also after a
+ * restart.
+ */
 async function exportKeys({ database }: Deps): Promise<FileKeys> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   return createFileKeys({ secret: links.digest('lake-files', 'secret'), life: EXPORT_LIFE })

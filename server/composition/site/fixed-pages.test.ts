@@ -27,7 +27,7 @@ const page = fixedPages.find(({ slug }) => slug === 'criminal-check')
 const other = fixedPages.find(({ slug }) => slug === 'rag')
 if (page === undefined || other === undefined) throw new Error('the catalogue lacks a page')
 
-/** Shipped copy as visitors see it: with the shipped times in the places of planning ranges. */
+/** Shipped copy as visitors see it: with the shipped times in place of planning ranges. */
 const shownCopy = async (fixed: FixedPage) => withRanges(fixed, await shippedCopy(fixed), []).text
 
 const shipped = await shownCopy(page)
@@ -54,7 +54,7 @@ async function open(engine: Engine, feed: 'embedded' | 'remote') {
   return { dataset, cms, queried, ...content }
 }
 
-describe.each(engines)('fixed pages on %s', (engine) => {
+describe.each(engines)('fixed pages (%s)', (engine) => {
   it.each(['embedded', 'remote'] as const)(
     'are returned by REST as soon as they are published or corrected (%s lake)',
     async (feed) => {
@@ -110,7 +110,7 @@ describe.each(engines)('fixed pages on %s', (engine) => {
     }
   })
 
-  it('are not returned after a lake without the rule has deleted them', async () => {
+  it('are returned with their shipped text after a lake that permits it has deleted their document', async () => {
     const { dataset, get } = await open(engine, 'embedded')
     await put(dataset, document)
     expect((await get(path)).status).toBe(200)

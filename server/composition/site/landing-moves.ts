@@ -27,7 +27,7 @@ interface Sources {
   readonly lifetime: Lifetime
 }
 
-/** Published landing pages whose slug has become a path of the site. */
+/** Returns the published landing pages whose slug has become a path of the site. */
 export async function blockedLandingPages(
   mirror: Pick<Mirror, 'read'>,
 ): Promise<readonly BlockedLandingPage[]> {
@@ -43,8 +43,9 @@ export async function blockedLandingPages(
 }
 
 /**
- * Leaves a redirect at the old address of a landing page whose slug has changed, whichever client changed it. The id of the redirect is
- * derived from the change, so several processes make it once. At the start, logs the published pages whose slug has become a route.
+ * Creates a redirect at the old address of a landing page whose slug has changed, whichever client changed it. The id of the redirect is
+ * derived from the change, so that several processes create only one. At the start, logs the published pages whose slug has become a
+ * route.
  */
 export function followLandingMoves({ log }: Pick<Deps, 'log'>, sources: Sources): void {
   const { client, mirror, changes, lifetime } = sources

@@ -90,7 +90,7 @@ async function open(engine: Engine) {
   }
 }
 
-describe.each(engines)('a landing page on %s', (engine) => {
+describe.each(engines)('a landing page (%s)', (engine) => {
   it('is the same in GROQ and REST, with published articles and reusable sections only', async () => {
     const { dataset, get, queried } = await open(engine)
     expect(await get(path)).toMatchObject({ status: 404 })
@@ -110,7 +110,7 @@ describe.each(engines)('a landing page on %s', (engine) => {
     expect(JSON.stringify(data)).toContain(SHOWN)
   })
 
-  it('follows its articles and sections, and is gone when it is unpublished', async () => {
+  it('changes with its articles and sections, and is gone when it is unpublished', async () => {
     const { dataset, get, queried } = await open(engine)
     await put(dataset, withSection)
     await expect.poll(async () => (await get(path)).status, PATIENT).toBe(200)
@@ -129,35 +129,38 @@ describe.each(engines)('a landing page on %s', (engine) => {
   })
 })
 
-describe('what is derived from landing pages', () => {
+describe('the lists and search passages of landing pages', () => {
   it.each([
     ['a published page', document, true, true],
     ['a page hidden from search engines', { ...document, noindex: true }, true, false],
     ['a draft', { ...document, status: 'draft' }, false, false],
     ['an archived page', { ...document, status: 'archived' }, false, false],
     ['a scheduled page', { ...document, status: 'scheduled' }, false, false],
-  ])('contains %s only if it may', async (_name, given, isPublic, isListed) => {
-    const { dataset, mirror } = await open('sqlite')
-    await put(dataset, given)
-    await put(dataset, { ...document, _id: `drafts.${document._id}`, status: 'published' })
-    await put(dataset, blog('last'))
-    await expect
-      .poll(
-        async () =>
-          (await mirror.readPublic((store) => store.documents(['last']))).map(({ _id }) => _id),
-        PATIENT,
-      )
-      .toEqual(['last'])
-    const outline = await readLandingOutline(mirror, `/${SLUG}`)
-    expect(outline !== undefined).toBe(isPublic)
-    expect((await readLandingOutlines(mirror)).length).toBe(isPublic ? 1 : 0)
-    const addresses = await readLandingAddresses(mirror)
-    expect(addresses.map((address) => address.path)).toEqual(isListed ? [`/${SLUG}`] : [])
-    const passages = documentPassages({ _rev: 'a', ...given })
-    expect(passages.length > 0).toBe(!('noindex' in given))
-  })
+  ])(
+    'contain %s only if it is public and not hidden from search engines',
+    async (_name, given, isPublic, isListed) => {
+      const { dataset, mirror } = await open('sqlite')
+      await put(dataset, given)
+      await put(dataset, { ...document, _id: `drafts.${document._id}`, status: 'published' })
+      await put(dataset, blog('last'))
+      await expect
+        .poll(
+          async () =>
+            (await mirror.readPublic((store) => store.documents(['last']))).map(({ _id }) => _id),
+          PATIENT,
+        )
+        .toEqual(['last'])
+      const outline = await readLandingOutline(mirror, `/${SLUG}`)
+      expect(outline !== undefined).toBe(isPublic)
+      expect((await readLandingOutlines(mirror)).length).toBe(isPublic ? 1 : 0)
+      const addresses = await readLandingAddresses(mirror)
+      expect(addresses.map((address) => address.path)).toEqual(isListed ? [`/${SLUG}`] : [])
+      const passages = documentPassages({ _rev: 'a', ...given })
+      expect(passages.length > 0).toBe(!('noindex' in given))
+    },
+  )
 
-  it('has no page for its id or a draft', async () => {
+  it('do not lead to a page for the id or a draft of a landing page', async () => {
     const { dataset, get } = await open('sqlite')
     await put(dataset, document)
     await expect.poll(async () => (await get(path)).status, PATIENT).toBe(200)

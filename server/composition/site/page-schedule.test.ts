@@ -54,7 +54,7 @@ const scheduled = async (fixed = page, publishAt = inMs(60_000)) => ({
   publishAt,
 })
 
-it.each(pages)('publishes a change of $path at its time', async (fixed) => {
+it.each(pages)('the schedule publishes a change of $path at its time', async (fixed) => {
   const { dataset, schedule } = await open()
   const due = Date.now() + 400
   await put(dataset, await shippedPublished(fixed, FIRST), await scheduled(fixed, inMs(400)))
@@ -69,7 +69,7 @@ it.each(pages)('publishes a change of $path at its time', async (fixed) => {
   expect(dataset.get(`drafts.${fixed.id}`)).toBeUndefined()
 })
 
-it('publishes a page without a document, with the time of its publication', async () => {
+it('the schedule publishes a page without a document, with the time of its publication', async () => {
   let clock = Date.now()
   const { dataset, schedule } = await open(() => clock)
   await put(dataset, { ...(await scheduled()), publishedAt: undefined })
@@ -88,7 +88,7 @@ it.each([
   ['is not scheduled', { status: 'in_review' }],
   ['has no time', { publishAt: undefined }],
   ['was scheduled for a past time', { publishAt: '2026-04-01T10:00:00Z' }],
-])('leaves a draft that %s', async (_name, changed) => {
+])('the schedule does not change a draft that %s', async (_name, changed) => {
   let clock = Date.now()
   const { dataset, schedule } = await open(() => clock)
   await put(dataset, await shippedPublished(page, FIRST), { ...(await scheduled()), ...changed })
@@ -98,7 +98,7 @@ it.each([
   expect(dataset.get(draftId)).toBeDefined()
 })
 
-it('leaves an incomplete draft and the published text, and logs it once', async () => {
+it('the schedule leaves an incomplete draft and the published text unchanged, and logs the draft once', async () => {
   let clock = Date.now()
   const { dataset, logged, schedule } = await open(() => clock)
   const published = await shippedPublished(page, FIRST)
@@ -112,7 +112,7 @@ it('leaves an incomplete draft and the published text, and logs it once', async 
   expect(JSON.stringify(logged)).toContain('“heading”')
 })
 
-it('does not publish a draft that changes at the same moment', async () => {
+it('the schedule does not publish a draft that changes at the same moment', async () => {
   const { dataset, lake, log } = await open()
   await put(dataset, await scheduled())
   const schedule = createPageSchedule({
@@ -132,7 +132,7 @@ it('does not publish a draft that changes at the same moment', async () => {
   expect(dataset.get(draftId)).toMatchObject({ status: 'scheduled' })
 })
 
-it('logs an outage of the lake once, and publishes after it', async () => {
+it('the schedule logs an outage of the lake once, and publishes after it', async () => {
   let clock = Date.now()
   const { dataset, lake, log, logged } = await open()
   let isDown = true

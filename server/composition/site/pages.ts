@@ -31,7 +31,7 @@ const DRAWINGS_CHARACTERS = 4_000_000
 /** Maximum number of page copies on disk. A page without a copy cannot be served if all other content sources fail. */
 const MOST_COPIES = 20_000
 
-/** Document type whose pages are not saved: a job opening closes at a fixed time, and the server may be stopped then. */
+/** Document type whose pages are not saved. A job opening closes at a fixed time, and the server may be stopped at that time. */
 const ENDS_BY_THE_CLOCK: StatusType = 'opening'
 
 /** Opens the copies of pages on disk. They close after the mirror, so that a page that shows unpublished content is always deleted. */

@@ -31,7 +31,7 @@ import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 
 const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Returns functions that look up redirects and pages in the mirror, and so work while the CMS is down. */
+/** Returns functions that look up redirects and pages in the mirror. They work while the CMS is down. */
 export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   const addresses = createAddressBook({
     // In development the routes can change while the server runs, so a fixed list of pages is used.
@@ -47,7 +47,7 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   /** Returns true if a canonical path has a page, or redirects to one. */
   const leads = async (path: string) =>
     (await hasPage(path)) || (await redirects.follow(path)) !== undefined
-  /** Returns true if a path, in any spelling, certainly has no page, and redirects to none. */
+  /** Returns true if it is certain that a path has no page and redirects to none. The path may be in a non-canonical form. */
   const misses = async (spelling: string) => {
     const path = canonicalPath(spelling)
     // In development only the paths of articles are certain, because the list of pages lacks those with forms.

@@ -61,7 +61,7 @@ const corrections = [
 
 const clock = { now: Date.now, dueAt: async (at: number) => at, isHoliday: async () => false }
 
-describe.each(engines)('the search index on %s', (engine) => {
+describe.each(engines)('the search index (%s)', (engine) => {
   const open = async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
@@ -136,7 +136,7 @@ describe.each(engines)('the search index on %s', (engine) => {
     expect(await results('zebroid')).toMatchObject({ total: 0, results: [] })
   })
 
-  it('neither counts nor corrects to words of posts that staff have unpublished', async () => {
+  it('does not count words of posts that staff have unpublished, and does not suggest them as corrections', async () => {
     const { dataset, mirror, results } = await open()
     await put(dataset, blog('post', { title: 'Zebroids', excerpt: 'A rare animal.' }))
     expect(await results('zebriods')).toMatchObject({ total: 1, corrected: 'zebroids' })

@@ -45,7 +45,7 @@ export interface Web {
   readonly offlineHtml?: string
   readonly middleware?: NonNullable<Handler['middleware']>
   readonly mayCache: boolean
-  /** Hash of the build and its settings. Cached pages of another build are not used. */
+  /** Hash of the build and its settings. Pages that another build has cached are not used. */
   readonly build: string
   /** Id of the build, without its settings. It changes with each deployment of other code. */
   readonly version: string

@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('zstd is replaced by Brotli once that exists, and dropped when a response is recompressed', async () => {
+test('the zstd form is replaced by Brotli once a Brotli form exists, and dropped when the response is recompressed', async () => {
   const quick = await withForms(plainAnswer({ status: 200, headers: {}, text }), ['zstd'])
   expect(selectForm(CHROME, quick)).toBe('zstd')
   const asked = { acceptEncoding: CHROME, ifNoneMatch: null }
@@ -67,7 +67,7 @@ test('a compressed file format is not compressed again', () => {
     })
 })
 
-test('no-store in the headers is overwritten in any letter case', async () => {
+test('a no-store in the given headers is overwritten, whatever the case of the header’s name', async () => {
   const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie' }
   const answer = respondEncoded(await encodeAnswer({ status: 200, headers, text }), {
     method: 'GET',
@@ -97,7 +97,7 @@ test('a matching If-None-Match gets 304 without a body, except for a status othe
   expect(answerFor(missing, { acceptEncoding: 'br', ifNoneMatch: etag }).status).toBe(404)
 })
 
-test('a Response to HEAD has the headers and no body', async () => {
+test('a Response to HEAD has the headers of a GET and no body', async () => {
   const response = respondEncoded(await prepare(), { method: 'HEAD', headers: new Headers() })
   expect(response.headers.get('content-length')).toBe(String(text.length))
   expect(await response.text()).toBe('')
@@ -105,7 +105,7 @@ test('a Response to HEAD has the headers and no body', async () => {
 
 /** Sizes around the limits of Brotli's window, which is 16 bytes smaller than a power of two. */
 test.each([0, 1, 2 ** 16 - 17, 2 ** 16 - 16, 2 ** 16 - 15, 2 ** 18, 2 ** 22 + 1])(
-  'Brotli keeps a body of %i bytes',
+  'a body of %i bytes is unchanged after compression with Brotli and decompression',
   async (length) => {
     const long = 'row of a page; '.repeat(Math.ceil(length / 15)).slice(0, length)
     const answer = await encodeAnswer({ status: 200, headers: {}, text: long }, ['brotli'])

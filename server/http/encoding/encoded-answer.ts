@@ -13,7 +13,7 @@ export interface EncodedAnswer {
   readonly gzip: Buffer
   /** Compressed with zstd in a sixth of the time of the other encodings. Sent to the first requests until `brotli` is ready. */
   readonly zstd: Buffer
-  /** Compressed forms that do not exist yet. Until then, their attributes contain the plain body. */
+  /** Compressed forms that have not been created yet. Until they are created, their attributes contain the plain body. */
   readonly unmade?: readonly CompressedForm[]
 }
 
@@ -28,8 +28,8 @@ const deflate = promisify(gzip)
 const pack = promisify(zstdCompress)
 
 /**
- * Buffer size of the compression in bytes. A page fits into one buffer. Each full buffer costs a switch between the compressing thread and
- * the main thread.
+ * Buffer size of the compression in bytes. A page fits into one buffer. Each further buffer would cost a switch between the compressing
+ * thread and the main thread.
  */
 const CHUNK = 64 * 1024
 
@@ -83,7 +83,7 @@ interface Unencoded {
 /** Creates a response without compressed forms. */
 export function plainAnswer({ status, headers, text, caching = REVALIDATED }: Unencoded) {
   const body = Buffer.from(text)
-  // Header names may differ in case. Without merging, both spellings of a name would be sent.
+  // Header names may differ in case. Without merging, a header could be sent twice.
   const all = new Headers({ ...headers })
   all.set('cache-control', caching)
   all.set('vary', 'Accept-Encoding')
@@ -184,8 +184,8 @@ function readAccepted(header: string): Accepted {
 }
 
 /**
- * Returns the best form of a response that an Accept-Encoding header allows; `q=0` excludes one. The form may not exist yet. Brotli is the
- * smallest. Until the Brotli form exists, clients that accept zstd get the zstd form.
+ * Returns the best form of a response that an Accept-Encoding header allows; `q=0` excludes an encoding. The form may not exist yet.
+ * Brotli is the smallest form. Until it exists, clients that accept zstd get the zstd form.
  */
 export function selectForm(header: string | null | undefined, answer: EncodedAnswer): Form {
   if (header === null || header === undefined) return 'body'

@@ -46,7 +46,7 @@ export function pageHeaders(options: PageSecurity): HeaderSet {
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    // The style sheet contains the letters of the mono font.
+    // The style sheet contains the glyphs of the mono font as a data URL.
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'media-src': ["'self'"],

@@ -3,8 +3,8 @@ import type { QueryExecutorProvider } from 'kysely'
 /** Lock under which work runs. Another process may take it while this process is stopped. */
 export interface HeldLock {
   /**
-   * Call it in the transaction of a write that must not follow the work of another process. No process takes the lock before the end of
-   * the transaction.
+   * Checks that no other process has taken the lock. Call it in the transaction of a write that must not overwrite the work of another
+   * process. No process can then take the lock before the end of the transaction.
    * @throws HttpError `unavailable` if another process has taken the lock
    */
   assertHeld(transaction: QueryExecutorProvider): Promise<void>

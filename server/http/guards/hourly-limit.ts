@@ -13,8 +13,8 @@ interface HourlyLimit {
 }
 
 /**
- * Creates a limit on the requests of a caller within any 60 minutes. A token bucket of the same size would admit almost twice as many in its
- * first hour. The times are in memory: a restart forgets them, and every process counts by itself.
+ * Creates a limit on the requests of a caller within any 60 minutes. A token bucket of the same size would admit almost twice as many
+ * requests in the first hour. The times are in memory: they are lost at a restart, and each process counts separately.
  */
 export function createHourlyLimit(most: number, now: () => number): HourlyLimit {
   const counted = new LRUCache<string, readonly number[]>(atMostEntries(MAX_KEYS))

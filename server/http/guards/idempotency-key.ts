@@ -19,7 +19,7 @@ export function readIdempotencyKey({ headers }: Pick<Request, 'headers'>): strin
   })
 }
 
-/** Error for a key that was used for a different request. */
+/** Error for an Idempotency-Key that was used for a different request. */
 export const keyIsTaken = () =>
   new HttpError(
     'validation_failed',

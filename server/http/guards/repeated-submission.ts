@@ -11,7 +11,7 @@ import { localLimits, type Limits } from './limits.ts'
 
 /**
  * Time within which a repeated form without an `Idempotency-Key` counts as a duplicate, in milliseconds. Such a form is identified by its
- * text, which others can guess. So only a sender in the same address block gets the first response, and only within this time.
+ * text, which others can guess. Therefore only a sender in the same address block gets the first response, and only within this time.
  */
 export const REPEAT_MS = 5 * MINUTE
 
@@ -23,7 +23,7 @@ export const senderOf = (
 
 const anHour = (count: number): RateLimit => ({ burst: count, perMinute: count / 60 })
 
-/** Hourly limits of forms without a key: per address block, and per email address. */
+/** Hourly limits of forms without an Idempotency-Key: per address block, and per email address. */
 const FROM_BLOCK = anHour(6)
 const OF_EMAIL = anHour(5)
 
@@ -63,7 +63,7 @@ export function createGuessLimits(
   const counted = new LRUCache<string, true>(REMEMBERED)
   return {
     /**
-     * Counts a form without a key.
+     * Counts a form without an Idempotency-Key.
      * @param assertMaySend limits of stored forms; if they reject the form as well, the longer of the two waits applies
      * @throws HttpError `too_many_requests`
      */

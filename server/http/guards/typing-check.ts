@@ -15,7 +15,7 @@ export interface TypingCheckOptions {
   readonly now: () => number
 }
 
-/** Creates a check against programs that fill in a form faster than people type: such a form must be sent twice. */
+/** Creates a check against programs that fill in a form faster than people type. A form that was filled in too fast must be sent twice. */
 export function createTypingCheck({ isOn, now }: TypingCheckOptions) {
   const firstTries = new LRUCache<string, number>(REMEMBERED)
   return {
