@@ -144,9 +144,9 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
 
   /**
    * Changes an account in one transaction. A new role applies from the next request on and ends no session; personal tokens lose the
-   * abilities that it lacks. Disabling or enabling the account ends all its sessions and tokens.
-   * @throws HttpError `not_found`; `conflict` if a user removes the rights of the last administrator;
-   * `authentication_required` or `forbidden` if the author has lost the right to manage accounts since the request began
+   * abilities that the new role lacks. Disabling or enabling the account ends all its sessions and tokens.
+   * @throws HttpError `not_found`; `conflict` if a user removes the rights of the last administrator; `authentication_required` or
+   * `forbidden` if the author has lost the right to manage accounts since the request began
    */
   return async (id: string, change: AccountChange, author: ChangeAuthor): Promise<void> => {
     const authors = author.kind === 'user' ? [author.id] : []
@@ -175,7 +175,7 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
       }
       if (disabled === before.disabled) return { before, after, ended: [] }
       await endTokensWithin(transaction, id)
-      // A password link from before the account was disabled must not give access to it later.
+      // A password link that was created before the account was disabled must not grant access later.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       return { before, after, ended: await sessions.removeWithin(transaction, id) }

@@ -9,7 +9,7 @@ import type { Auth } from './auth.ts'
 /** Maximum body size of a sign-in request, in bytes. */
 const LOGIN = { limit: 16_384, caching: 'no-store' }
 
-/** Validates the URL of the Studio to which the browser returns after sign-in. Drops the URL's fragment. */
+/** Validates the URL of the Studio to which the browser returns after sign-in. Removes the fragment of the URL. */
 function studioAddress(text: string | null, origin: string): URL {
   const url = URL.parse(text ?? '')
   const inStudio =
@@ -32,7 +32,7 @@ const redirect = (location: string) =>
 
 /**
  * Redirect target of the Studio's sign-in button (parameters: `origin` to return to, `type`, `projectId`, `withSid`). Staff with a live
- * session are redirected back at once, other users through the sign-in page.
+ * session are redirected back at once. Other users are first redirected to the sign-in page.
  */
 async function studioSession(auth: Auth, { request, url }: RouteContext): Promise<Response> {
   const target = studioAddress(url.searchParams.get('origin'), auth.origin())

@@ -46,7 +46,10 @@ export type AuthTables = {
     id: string
     user_id: string
     name: string
-    /** Null once the token has ended. The row remains, because the history of articles names the token. */
+    /**
+     * Null once the token has ended. The row remains, because the history of articles refers to the token by its id.
+     * oxlint-disable-next-line typescript/no-explicit-any
+     */
     hash: string | null
     /** Abilities (`TokenAbility` values), separated by spaces. */
     abilities: string

@@ -31,7 +31,7 @@ const deviceOf = ({ headers }: Answer) =>
     .find((line) => line.startsWith('known-device='))
     ?.split(';')[0] ?? 'none'
 
-describe.each(engines)('a known device, on %s', (engine) => {
+describe.each(engines)('a known device (%s)', (engine) => {
   it('is not blocked or delayed by failed sign-ins of other devices at its address, on its account or on all accounts', async () => {
     const { site, exhaust } = await openOn(engine)
     const device = deviceOf(await site.signIn())
@@ -121,7 +121,7 @@ describe('a known device', () => {
     expect((await all.site.signIn(ADMIN, PASSWORD, undefined, device)).status).toBe(429)
   })
 
-  it('has five failed attempts as a known device, then the attempts of an unknown device', async () => {
+  it('may fail five times as a known device, and then has the attempts of an unknown device', async () => {
     const { site } = await open()
     const device = deviceOf(await site.signIn())
     const statuses: number[] = []
@@ -132,7 +132,7 @@ describe('a known device', () => {
   })
 })
 
-it('delays at most 256 sign-ins at once and rejects further ones with Retry-After', async () => {
+it('the server delays at most 256 sign-ins at once, and rejects further ones with Retry-After', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const held = Promise.withResolvers<undefined>()
   const site = await createTestSite(database.kysely.withTables<AuthTables>(), {

@@ -8,7 +8,7 @@ import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
 const databases = useDatabases()
 const NEW_PASSWORD = 'a quiet river under iron'
 
-describe.each(engines)('users on %s', (engine) => {
+describe.each(engines)('users (%s)', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     const site = await createTestSite(database.kysely.withTables<AuthTables>())

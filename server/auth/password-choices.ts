@@ -38,7 +38,7 @@ export function createPasswordChoices(parts: PasswordChoicesParts) {
    */
   const resetPassword = async (token: string, password: string) => {
     const userId = await resetLinks.find(token)
-    // Validates before consuming the link, so that the user can try another password with the same link.
+    // The password is validated before the link is consumed, so that the user can try another password with the same link.
     await users.assertAcceptable(userId, password)
     await users.setPassword(userId, password, {
       first: async (transaction) => resetLinks.consume(transaction, token),

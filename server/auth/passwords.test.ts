@@ -8,13 +8,13 @@ const shapeOf = (hash: string) => {
   return [parts.slice(0, -2).join('$'), ...parts.slice(-2).map((part) => part.length)]
 }
 
-it('takes a hash of the same cost and lengths for unknown accounts', async () => {
+it('an unknown account is verified against a hash with the usual cost and lengths', async () => {
   expect(shapeOf(unmatchedHash(CHEAP_HASHES))).toEqual(
     shapeOf(await createPasswords(CHEAP_HASHES).hash('copper kettle')),
   )
 })
 
-it('verifies unknown and invited accounts without an error, and never matches', async () => {
+it('the verification of an unknown or invited account never matches and throws no error', async () => {
   const passwords = createPasswords(CHEAP_HASHES)
   const stored = await passwords.hash('copper kettle')
   expect(await passwords.verify(stored, 'copper kettle')).toBe(true)

@@ -19,8 +19,8 @@ export interface Passwords {
   /** Returns the Argon2id hash in PHC format. */
   readonly hash: (password: string) => Promise<string>
   /**
-   * Returns true if the password matches. Takes as long without a hash (unknown account) as with one. Throws `too_many_requests` above
-   * {@link MOST_AT_ONCE}.
+   * Returns true if the password matches. Takes as long for an unknown account (without a hash) as for an existing one. Throws
+   * `too_many_requests` above {@link MOST_AT_ONCE}.
    */
   readonly verify: (hash: string | undefined, password: string) => Promise<boolean>
 }
@@ -28,8 +28,8 @@ export interface Passwords {
 const base64 = (length: number) => randomBytes(length).toString('base64').replaceAll('=', '')
 
 /**
- * Hash in PHC format that no password has. Its bytes are random instead of computed: freeing the 19 MB of a computation at the start would make
- * the C library of Linux keep up to 40 MB of freed memory from then on.
+ * Hash in PHC format that matches no password. Its bytes are random, not computed. A computation at the start would allocate 19 MB, and
+ * the C library of Linux would retain up to 40 MB of freed memory from then on.
  */
 export const unmatchedHash = ({ memoryCost, timeCost, parallelism }: PasswordCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(16)}$${base64(32)}`
@@ -72,7 +72,7 @@ export function generatePassword(): string {
   const letters: string[] = []
   while (letters.length < 25) {
     for (const byte of randomBytes(32)) {
-      // Bytes from 248 on are skipped: 256 is no multiple of the alphabet's length, so the first letters would be more likely.
+      // Bytes from 248 on are skipped. The alphabet's length does not divide 256, so otherwise the first letters would be more likely.
       if (byte < 248 && letters.length < 25) letters.push(ALPHABET[byte % ALPHABET.length] ?? '')
     }
   }

@@ -31,7 +31,7 @@ export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
       const token = randomBytes(32).toString('base64url')
       const expiresAt = now() + LIFE
       await db.transaction().execute(async (transaction) => {
-        // Locks the account's row: if two processes create a link concurrently, only the later link is valid.
+        // Locks the account's row. If two processes create a link concurrently, only the later link is valid.
         const account = await transaction
           .updateTable('users')
           .set({ updated_at: now() })

@@ -30,6 +30,6 @@ test.each([
   ['2001:db8:7:1::5', '2001:db8:7:…'],
   ['::1', '0:0:0:…'],
   ['unknown', ''],
-])('stores the address %s as %j', (address, network) => {
+])('the address %s is stored as %j', (address, network) => {
   expect(sessionPlace(new Headers(), address).network).toBe(network)
 })

@@ -9,7 +9,7 @@ export interface SessionPlace {
   readonly network: string
 }
 
-// Most user agent strings also contain the names of older browsers, so the order matters: the first match is right.
+// Most user agent strings also contain the names of older browsers. Therefore the order matters, and the first match is used.
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],

@@ -3,7 +3,7 @@ import type { AuthTables } from './auth.tables.ts'
 import type { createEndedSessions } from './ended-sessions.ts'
 import { liveSessions, type SessionLife } from './live-sessions.ts'
 
-/** Maximum number of sessions of one statement. */
+/** Maximum number of sessions in one SQL statement. */
 const BATCH = 500
 
 /** Creates the function that ends expired sessions, and notifies listeners of sessions that other processes have ended. */

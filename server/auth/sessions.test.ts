@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE
 const background = { 'X-Background': '1' }
 const request = (headers: Readonly<Record<string, string>>) => ({ headers: new Headers(headers) })
 
-describe.each(engines)('a session, on %s', (engine) => {
+describe.each(engines)('a session (%s)', (engine) => {
   const open = async (origin?: string) => {
     const database = await databases.open(engine, authMigrations)
     const db = database.kysely.withTables<AuthTables>()
@@ -172,7 +172,7 @@ describe.each(engines)('a session, on %s', (engine) => {
   })
 })
 
-it('continues when the disk is full, although new sign-ins fail', async () => {
+it('a session continues when the disk is full, although new sign-ins fail', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const db = database.kysely.withTables<AuthTables>()
   const site = await createTestSite(db)
@@ -191,7 +191,7 @@ it('continues when the disk is full, although new sign-ins fail', async () => {
   expect(refused.body.error.code).toBe('insufficient_storage')
 })
 
-describe.each(engines)('sign-in to the Studio, on %s', (engine) => {
+describe.each(engines)('sign-in to the Studio (%s)', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     return createTestSite(database.kysely.withTables<AuthTables>())

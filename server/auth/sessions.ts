@@ -22,7 +22,7 @@ const SID_LIFE = MINUTE
 export interface Session {
   readonly id: string
   readonly user: UserView
-  /** Latest end of the session, in milliseconds since 1970. */
+  /** Latest possible end of the session, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 

@@ -9,7 +9,7 @@ import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
 const databases = useDatabases()
 const MINUTE = 60_000
 
-describe.each(engines)('sign-in, on %s', (engine) => {
+describe.each(engines)('sign-in (%s)', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     return database.kysely.withTables<AuthTables>()
@@ -116,7 +116,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
   })
 
   it.each(['known', 'unknown'] as const)(
-    'delays attempts from many addresses, by up to 8 seconds, on an account that is %s',
+    'delays attempts on an account (%s) by up to 8 seconds while they come from many addresses',
     async (kind) => {
       const site = await createTestSite(await open())
       const email = kind === 'known' ? ADMIN : 'nobody@example.com'
@@ -184,7 +184,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
     expect(second.delays).toEqual([250])
   })
 
-  it('responds to hostile bodies with a 4xx status and the standard error shape', async () => {
+  it('responds to malicious bodies with a 4xx status and the standard error format', async () => {
     const site = await createTestSite(await open())
     const hostile = fc.oneof(
       fc.json(),
@@ -226,7 +226,7 @@ describe.each(engines)('sign-in, on %s', (engine) => {
   })
 })
 
-it('ignores forged forwarding headers', async () => {
+it('sign-in ignores forged forwarding headers', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>())
   const statuses: number[] = []
@@ -241,7 +241,7 @@ it('ignores forged forwarding headers', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-it('distinguishes addresses behind a trusted proxy', async () => {
+it('sign-in distinguishes addresses behind a trusted proxy', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const db = database.kysely.withTables<AuthTables>()
   const site = await createTestSite(db, { trustProxy: '1' })
@@ -254,7 +254,7 @@ it('distinguishes addresses behind a trusted proxy', async () => {
   }
 })
 
-it('takes as long for an unknown account as for an existing one', async () => {
+it('sign-in takes as long for an unknown account as for an existing one', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>(), { realHashes: true })
   const times: Readonly<Record<'known' | 'unknown', number[]>> = { known: [], unknown: [] }
@@ -276,7 +276,7 @@ it('takes as long for an unknown account as for an existing one', async () => {
   expect(ratio).toBeLessThan(1.5)
 })
 
-it('logs sign-ins in the category `security`, without email addresses or secrets', async () => {
+it('sign-ins are logged in the category `security`, without email addresses or secrets', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>())
   await site.signIn(ADMIN, 'a wrong password')

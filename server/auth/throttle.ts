@@ -44,7 +44,7 @@ interface RefusingKey {
   readonly free: number
 }
 
-/** Keys that block an attempt, each with its number of free attempts. */
+/** Keys that can block an attempt, each with its number of free attempts. */
 function refusingKeys(trier: Trier): readonly RefusingKey[] {
   if (trier.kind === 'device') return [{ key: `device:${trier.hash}`, free: FREE_TRIES.device }]
   if (trier.kind === 'session')
@@ -52,7 +52,7 @@ function refusingKeys(trier: Trier): readonly RefusingKey[] {
   const block = addressBlock(trier.address)
   return [
     { key: `address:${block}`, free: FREE_TRIES.address },
-    // Hashed, because users may type anything into the email field, even a password.
+    // The pair is hashed, because users may type anything into the email field, even a password.
     { key: `pair:${digest(`${trier.email}\n${block}`)}`, free: FREE_TRIES.pair },
   ]
 }
@@ -91,7 +91,8 @@ async function countOrRefuse(
   { key, free }: RefusingKey,
   at: number,
 ): Promise<number> {
-  // Literals instead of parameters: PostgreSQL infers the type of a parameter from its neighbour, and a small integer type would overflow.
+  // Literals instead of parameters: PostgreSQL infers the type of a parameter from the value next to it, and a small integer type would
+  // overflow.
   const time = sql.lit(at)
   const [most, wait, last] = [sql.lit(MOST_DOUBLINGS), sql.lit(FIRST_WAIT), sql.lit(free)]
   const next = nextTry(at)
@@ -132,7 +133,7 @@ async function count(db: Kysely<AuthTables>, key: string, at: number): Promise<n
   return row.tries
 }
 
-/** Removes one attempt, and the block that this attempt started. */
+/** Removes one attempt, and the block that it started. */
 async function takeBack(db: Kysely<AuthTables>, key: string, free: number) {
   await db
     .updateTable('sign_in_tries')
@@ -155,7 +156,7 @@ export function createSignInThrottle(db: Kysely<AuthTables>, now: () => number) 
     admit: async (trier: Trier): Promise<Admission> => {
       const at = now()
       try {
-        // One transaction: if one key blocks the attempt, the counts of the other keys are rolled back.
+        // All counts are in one transaction. If one key blocks the attempt, the counts of the other keys are rolled back.
         return await db.transaction().execute(async (transaction) => {
           let wait = 0
           for (const key of refusingKeys(trier)) {
@@ -174,7 +175,7 @@ export function createSignInThrottle(db: Kysely<AuthTables>, now: () => number) 
     /** Removes the attempt counted by `admit`, after a correct password. */
     forgive: async (trier: Trier) => {
       for (const { key, free } of refusingKeys(trier)) {
-        // The counter of the address loses only this attempt: a correct password must not reset the attempts on other accounts.
+        // The counter of the address loses only this attempt, because a correct password must not reset the attempts on other accounts.
         if (key.startsWith('address:')) await takeBack(db, key, free)
         else await db.deleteFrom('sign_in_tries').where('key', '=', key).execute()
       }

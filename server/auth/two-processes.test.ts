@@ -47,7 +47,7 @@ async function refuseToEndSessions(db: Kysely<AuthTables>, engine: Engine): Prom
     for each row execute function stuck()`.execute(db)
 }
 
-describe.each(engines)('accounts in two processes on %s', (engine) => {
+describe.each(engines)('accounts in two processes (%s)', (engine) => {
   it.each([{ role: 'editor' }, { role: 'viewer' }, { disabled: true }])(
     'retain one administrator if two remove each other’s rights: %o',
     async (json) => {
@@ -58,7 +58,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
       ])
       const [done, refused] = sorted(answers)
       expect(done).toBe(200)
-      // By then the second administrator has lost either the right (403) or the session (401).
+      // At that moment the second administrator has lost either the right (403) or the session (401).
       expect([401, 403]).toContain(refused)
       const left = (await one.auth.users.list()).filter(
         ({ role, disabled }) => role === 'admin' && !disabled,
@@ -131,7 +131,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     )
   })
 
-  it('have one valid link if two processes create one concurrently', async () => {
+  it('have one valid password link if both processes create one concurrently', async () => {
     const { one, other, bearer, eve, evesBearer, db } = await open(engine)
     const path = `/api/users/${eve.id}/reset/`
     const answers = await Promise.all([

@@ -8,7 +8,7 @@ import { createTestSite } from './auth.test-support.ts'
 const databases = useDatabases()
 const NEW_PASSWORD = 'a quiet river under iron'
 
-describe.each(engines)('accounts over REST on %s', (engine) => {
+describe.each(engines)('accounts over REST (%s)', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     const site = await createTestSite(database.kysely.withTables<AuthTables>())
@@ -68,7 +68,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     )
   })
 
-  it('keep the time of the last activity after the session has ended', async () => {
+  it('have the time of the last activity even after the session has ended', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const lastOf = async () => {
@@ -85,7 +85,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(await lastOf()).toBe(used)
   })
 
-  it('log who created a password link and for which account, but never the link', async () => {
+  it('log the creator and the account of a password link, but never the link', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const path = `/api/users/${user.id}/reset/`
@@ -171,7 +171,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     const answers = await Promise.all([demote(other.id, bearer), demote(site.admin.id, theirs)])
     const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(done).toBe(200)
-    // By then the sender of the second request is no longer an administrator.
+    // At that moment the sender of the second request is no longer an administrator.
     expect(refused).toBe(403)
     const admins = (await site.auth.users.list()).filter(({ role }) => role === 'admin')
     expect(admins).toHaveLength(1)

@@ -8,7 +8,7 @@ import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('accounts on %s', (engine) => {
+describe.each(engines)('accounts (%s)', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     const db = database.kysely.withTables<AuthTables>()
@@ -34,7 +34,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await site.signIn()).status).toBe(200)
   })
 
-  it('include only one first account when several processes start concurrently', async () => {
+  it('include only one first account if several processes start concurrently', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await Promise.all(
@@ -102,7 +102,7 @@ it.each([
   'letmein!!!!!',
   'adalovelace1',
   'x'.repeat(257),
-])('reject the password %s', (password) => {
+])('the password rules reject %s', (password) => {
   expect(passwordProblem(password, 'adalovelace@example.com')).toEqual(expect.any(String))
 })
 
@@ -111,11 +111,11 @@ it.each([
   'пять зелёных зонтов',
   'Tr4m-17-zum-Meer',
   generatePassword(),
-])('accept the password %s', (password) => {
+])('the password rules accept %s', (password) => {
   expect(passwordProblem(password, 'ada@example.com')).toBe(undefined)
 })
 
-it('generates different passwords', () => {
+it('generated passwords differ', () => {
   const made = Array.from({ length: 50 }, generatePassword)
   expect(new Set(made).size).toBe(50)
   for (const password of made) expect(password).toMatch(/^(?:[a-z2-9]{5}-){4}[a-z2-9]{5}$/)

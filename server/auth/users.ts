@@ -19,7 +19,7 @@ export type Person = Omit<UserView, 'role' | 'grants'>
 
 /** An account as shown to administrators. Times are milliseconds since 1970. */
 export interface Account extends Omit<UserView, 'role' | 'grants'> {
-  /** Null if the stored role is unknown. The account cannot sign in then. */
+  /** Null if the stored role is unknown. The user of such an account cannot sign in. */
   readonly role: Role | null
   readonly grants: Grant[]
   readonly disabled: boolean
@@ -34,13 +34,13 @@ export interface NewUser {
   readonly email: string
   readonly name?: string | undefined
   readonly role: Role
-  /** Password. Without one, the user must choose a password through a password link. */
+  /** Password. If it is missing, the user must choose a password through a password link. */
   readonly password?: string | undefined
   /** Author of the change, for the log. */
   readonly by?: string
 }
 
-/** Normalizes an email address, so that each account has one spelling. */
+/** Normalizes an email address, so that an account can be found by any form of its address. */
 export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 const toAccount = (row: {
@@ -166,7 +166,7 @@ export function createUsers(
         .executeTakeFirst()
       if (changed === undefined) throw accountNotFound()
       await first?.(transaction)
-      // A password link from before the change must not replace the new password.
+      // A password link that was created before the change must not replace the new password.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       await endTokensWithin(transaction, id)

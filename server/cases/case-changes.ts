@@ -131,7 +131,8 @@ export function createCaseChanges(options: CaseChangesOptions) {
   const { db, messenger, receipts, mail, acts, now, announce } = options
 
   /**
-   * Queues the emails of a case that was restored from suspected spam. Its deadline does not move, because the law counts it from receipt.
+   * Queues the emails of a case that was restored from suspected spam. The deadline does not change, because the law counts it from
+   * receipt.
    */
   const tell = async (transaction: Kysely<object>, row: CaseRow) => {
     const { hasMail } = messenger

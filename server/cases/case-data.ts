@@ -35,7 +35,7 @@ const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 /** Minutes between two summary emails during a flood. */
 const SUMMARY_MINUTES = 15
 
-/** Time in milliseconds since 1970. Cases that were closed before it are erased. */
+/** Time before which a case must have been closed so that its retention period has ended at `at`. Milliseconds since 1970. */
 const closedBefore = (at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(site.timeZone)

@@ -36,7 +36,10 @@ export interface CaseIntakeOptions {
 export interface CaseSubmission {
   /** Fields of the form, not validated yet. */
   readonly input: unknown
-  /** Key that the form generates once. Without a key, the same text from the same sender within five minutes counts as the same case. */
+  /**
+   * Idempotency-Key, which the form generates once. If it is missing, the same text from the same sender within five minutes counts as
+   * the same case.
+   */
   readonly idempotencyKey?: string | undefined
   /** Network address of the sender. */
   readonly address: string
@@ -50,7 +53,7 @@ export const markOf = (kind: CaseInput['kind']) => `case-${kind}`
 /** Maximum number of attempts to find an unused case number. */
 const MOST_NUMBERS = 5
 
-/** Maximum wait for a locked table in PostgreSQL, in milliseconds. Longer than a stopped process can hold it. */
+/** Maximum wait for a locked table in PostgreSQL, in milliseconds. It exceeds the time for which a stopped process can have the lock. */
 const PATIENCE = 10_000
 
 /** Generates a case number, such as `C-7KQ4-M2XD`. */
@@ -65,7 +68,7 @@ const notStored = (cause: unknown) =>
     { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
   )
 
-/** Key that identifies repeats of a submission, and the lifetime of the key in milliseconds. */
+/** Deduplication key of a submission, and its lifetime in milliseconds. */
 interface StoredName {
   readonly key: string
   readonly life: number
@@ -90,7 +93,7 @@ function formOf({ kind, place, employer, month, line, message, name, email }: Ca
   }
 }
 
-/** Submissions by key, so that a form that is sent twice is stored once. */
+/** Submissions by deduplication key, so that a form that is sent twice is stored once. */
 function createSubmissions(now: () => number) {
   return {
     find: async (of: Kysely<CaseTables>, { key, life }: StoredName) =>
@@ -101,7 +104,7 @@ function createSubmissions(now: () => number) {
         .where('case_submissions.key', '=', key)
         .where('case_submissions.created_at', '>', now() - life)
         .executeTakeFirst(),
-    /** Stores the key of a submission. Returns true if no other request has stored the key before. */
+    /** Stores the deduplication key of a submission. Returns true if no other request has stored it before. */
     claim: async (of: Kysely<CaseTables>, { key, life }: StoredName, caseId: string) => {
       const at = now()
       await of
@@ -263,7 +266,8 @@ export function createCaseIntake(options: CaseIntakeOptions) {
         ? hashOf('case', idempotencyKey, form)
         : hashOf('case-text', senderOf(links, address), form)
       const emailKey = emailKeyOf(form.email)
-      // Without an idempotency key, the key is a hash of the text, which strangers can guess. So each attempt counts towards the limit.
+      // If a form has no Idempotency-Key, it is identified by a hash of its text, which strangers can guess. Therefore each attempt
+      // counts towards the limit.
       if (!hasKey) {
         await guesses.assertMayGuess({ key, address, emailKey }, async () =>
           floods.assertMaySend({ form: 'case', address, emailKey }),

@@ -25,7 +25,7 @@ export interface CaseLookupOptions {
   readonly now: () => number
 }
 
-/** Normalizes any spelling of a case number: `c 7kq4m2xd` becomes `C-7KQ4-M2XD`. Returns an empty string for any other text. */
+/** Normalizes a case number as people type it: `c 7kq4m2xd` becomes `C-7KQ4-M2XD`. Returns an empty string for any other text. */
 export function storedNumber(text: string): string {
   const letters = text.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')
   const [, first, second] = /^C([A-Z0-9]{4})([A-Z0-9]{4})$/u.exec(letters) ?? []

@@ -84,7 +84,7 @@ export function tellingsOf(
   { leadsTo, origin, hasMail }: MailPlaces & { readonly hasMail: boolean },
 ): readonly CaseTelling[] {
   return [
-    // Staff get no single email about a case of a flood, but a summary of several cases.
+    // During a flood, staff get one summary of several cases and not one email per case.
     ...(hasMail && leadsTo !== undefined && row.in_flood === 0
       ? [staffMail(row, leadsTo, origin)]
       : []),

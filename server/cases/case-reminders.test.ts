@@ -46,8 +46,8 @@ const idOf = async (site: Site): Promise<string> =>
 const change = async (site: Site, json: object) =>
   site.call('PATCH', staffApiPaths.case(await idOf(site)), { as: 'officer', json })
 
-describe.each(engines)('reminders of deadlines of cases on %s', (engine) => {
-  // A case received on Saturday 28 November is due on Monday 28 December. That day and the 25th are holidays.
+describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
+  // A case received on Saturday 28 November is due on Monday 28 December. Monday 28 December and Friday 25 December are holidays.
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
       time: at('2026-11-28T10:00:00Z'),
@@ -84,7 +84,7 @@ describe.each(engines)('reminders of deadlines of cases on %s', (engine) => {
     }
   })
 
-  it('are not sent for cases that are closed or suspected spam, or after the deadline', async () => {
+  it('are not sent for closed cases and suspected spam, or after the deadline', async () => {
     const site = await open()
     await submit(site)
     await change(site, { state: 'closed', outcome: 'corrected' })

@@ -20,7 +20,7 @@ export interface CaseRemindersOptions {
 /** Working days between the reminder and the deadline. */
 const WORKING_DAYS = 3
 
-/** Calendar days before a deadline within which its reminder is due, even if most of them are days off. */
+/** Maximum number of calendar days between a reminder and its deadline, even if most of these days are days off. */
 const HORIZON = 21
 
 /** Day that lies the given number of working days before another day. */
@@ -52,7 +52,7 @@ export function createCaseReminders(options: CaseRemindersOptions) {
     }
   }
 
-  /** Open cases whose deadline is near and was not reminded of. */
+  /** Open cases with a near deadline for which no reminder was sent. */
   const nearCases = async (today: string): Promise<readonly CaseRow[]> => {
     const rows = await db
       .withTables<CaseTables>()
@@ -67,7 +67,7 @@ export function createCaseReminders(options: CaseRemindersOptions) {
     return rows.filter((row) => dueOf(row) !== null && row.reminded_for !== dueOf(row))
   }
 
-  /** Records the reminders and queues their emails in one transaction. Cases that were changed meanwhile wait for the next run. */
+  /** Records the reminders and queues their emails in one transaction. Cases that were changed in the meantime wait for the next run. */
   const remindOf = async (due: readonly CaseRow[], to: string) =>
     db.transaction().execute(async (transaction) => {
       const marked: CaseRow[] = []

@@ -36,7 +36,7 @@ export function known<const T extends string>(values: readonly T[], text: string
   return value
 }
 
-/** Legal rule for the deadline of a stored case. */
+/** Legal rule that determines the deadline of a stored case. */
 export const ruleOf = ({ kind, place }: Pick<CaseRow, 'kind' | 'place'>) =>
   caseRule(known(CASE_KINDS, kind), known(CASE_PLACES, place))
 

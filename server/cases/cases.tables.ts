@@ -47,7 +47,7 @@ export type CaseTables = {
     text: string
     at: number
   }
-  /** Keys that identify repeated submissions: SHA-256 hashes. */
+  /** Deduplication keys of submissions: SHA-256 hashes. */
   case_submissions: { key: string; case_id: string; created_at: number }
 }
 

@@ -38,7 +38,7 @@ async function openSite(options: { readonly token?: string; readonly deadlineMs?
 /** Long timeout for tests that check results, so that they do not fail on a busy machine. */
 const UNHURRIED = { deadlineMs: PATIENT.timeout } as const
 
-it('runs the public queries on a real lake and returns their dependencies', async () => {
+it('the CMS client runs the public queries on a real lake and returns their dependencies', async () => {
   const { cms, dataset } = await openSite(UNHURRIED)
   const list = await cms.query('blogList', { page: 1 })
   expect(list.data.items.map(({ id }) => id)).toEqual(['a'])
@@ -59,15 +59,18 @@ it.each([
   [{ page: 0 }, 'page'],
   [{ page: 1, category: 'x'.repeat(201) }, 'category'],
   [{}, 'page'],
-])('rejects the parameters %j without a request to the lake', async (params, field) => {
-  const { cms, server } = await openSite()
-  await server.stop()
-  await expect(cms.queryUnchecked('blogList', params)).rejects.toMatchObject({
-    status: 422,
-    fields: { [field]: expect.any(String) },
-  })
-  expect(cms.state).toBe('up')
-})
+])(
+  'the CMS client rejects the parameters %j without a request to the lake',
+  async (params, field) => {
+    const { cms, server } = await openSite()
+    await server.stop()
+    await expect(cms.queryUnchecked('blogList', params)).rejects.toMatchObject({
+      status: 422,
+      fields: { [field]: expect.any(String) },
+    })
+    expect(cms.state).toBe('up')
+  },
+)
 
 const json =
   (status: number, body: string): RequestListener =>
@@ -140,52 +143,58 @@ async function openWatched() {
   }
 }
 
-it.each(faults)('fails at once if the lake %s, and recovers', async (_name, fault) => {
-  const { server, list, expectRest } = await openWatched()
-  let heard = 0
-  if (fault === 'refused') await server.stop()
-  else {
+it.each(faults)(
+  'the CMS client fails at once if the lake %s, and recovers',
+  async (_name, fault) => {
+    const { server, list, expectRest } = await openWatched()
+    let heard = 0
+    if (fault === 'refused') await server.stop()
+    else {
+      server.setFault((request, response) => {
+        heard += 1
+        fault(request, response)
+      })
+    }
+    // The stopped clock does not advance in this loop, so a query that waited for a timer would never reject.
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await expect(list()).rejects.toMatchObject(REFUSAL)
+    expect(heard).toBe(fault === 'refused' ? 0 : 3)
+    const heal = () => (fault === 'refused' ? server.restart() : server.setFault(undefined))
+    await expectRest(heal, () => heard)
+  },
+)
+
+it.each(silences)(
+  'the CMS client fails at the timeout if the lake %s, and recovers',
+  async (_name, fault) => {
+    const { cms, clock, server, list, expectRest } = await openWatched()
+    let heard = 0
     server.setFault((request, response) => {
       heard += 1
       fault(request, response)
     })
-  }
-  // The stopped clock does not advance in this loop, so a query that waited for a timer would never reject.
-  for (let attempt = 0; attempt < 3; attempt += 1)
-    await expect(list()).rejects.toMatchObject(REFUSAL)
-  expect(heard).toBe(fault === 'refused' ? 0 : 3)
-  const heal = () => (fault === 'refused' ? server.restart() : server.setFault(undefined))
-  await expectRest(heal, () => heard)
-})
+    let isRefused = false
+    const refused = list().catch((error: unknown) => {
+      isRefused = true
+      return error
+    })
+    await clock.until(() => heard === 1)
+    await clock.pass(CMS_DEADLINE_MS - 1)
+    expect([isRefused, cms.state]).toEqual([false, 'up'])
+    await clock.pass(1)
+    expect(await refused).toMatchObject(REFUSAL)
+    // After one timeout the breaker is open, so further queries are rejected without a request.
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await expect(list()).rejects.toMatchObject(REFUSAL)
+    expect(heard).toBe(1)
+    await expectRest(
+      () => server.setFault(undefined),
+      () => heard,
+    )
+  },
+)
 
-it.each(silences)('fails at the timeout if the lake %s, and recovers', async (_name, fault) => {
-  const { cms, clock, server, list, expectRest } = await openWatched()
-  let heard = 0
-  server.setFault((request, response) => {
-    heard += 1
-    fault(request, response)
-  })
-  let isRefused = false
-  const refused = list().catch((error: unknown) => {
-    isRefused = true
-    return error
-  })
-  await clock.until(() => heard === 1)
-  await clock.pass(CMS_DEADLINE_MS - 1)
-  expect([isRefused, cms.state]).toEqual([false, 'up'])
-  await clock.pass(1)
-  expect(await refused).toMatchObject(REFUSAL)
-  // After one timeout the breaker is open, so further queries are rejected without a request.
-  for (let attempt = 0; attempt < 2; attempt += 1)
-    await expect(list()).rejects.toMatchObject(REFUSAL)
-  expect(heard).toBe(1)
-  await expectRest(
-    () => server.setFault(undefined),
-    () => heard,
-  )
-})
-
-it('stays down if the token is wrong', async () => {
+it('the CMS client stays down if the token is wrong', async () => {
   const { cms } = await openSite({ ...UNHURRIED, token: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
@@ -193,7 +202,7 @@ it('stays down if the token is wrong', async () => {
   expect(cms.state).toBe('down')
 })
 
-it('detects an outage by check(), without a query', async () => {
+it('the CMS client detects an outage by check(), without a query', async () => {
   const clock = stopClock()
   const { cms, server } = await openSite()
   await cms.check()
@@ -207,7 +216,7 @@ it('detects an outage by check(), without a query', async () => {
   await clock.until(() => cms.state === 'up')
 })
 
-it('stays up after single failures', async () => {
+it('the CMS client stays up after single failures', async () => {
   const { cms, server } = await openSite(UNHURRIED)
   for (let round = 0; round < 4; round += 1) {
     server.setFault(json(500, ''))
@@ -218,7 +227,7 @@ it('stays up after single failures', async () => {
   expect(cms.state).toBe('up')
 })
 
-it('returns a document with any content', async () => {
+it('the CMS client returns a document with any content', async () => {
   const { cms, dataset } = await openSite(UNHURRIED)
   await put(dataset, {
     ...blog('a'),

@@ -3,7 +3,7 @@ import { isFollowed, type LakeFeed } from './feed.ts'
 
 /**
  * Change feed of a dataset in this process. Listeners are called before the write is acknowledged to its client.
- * @param catchUp applies the commits of other processes, before documents are read. Does nothing with a lake in a file
+ * @param catchUp applies the commits of other processes. Called before documents are read. Has no effect if the lake is in a file
  */
 export function createEmbeddedFeed(
   dataset: Pick<Dataset, 'subscribe' | 'all' | 'get'>,

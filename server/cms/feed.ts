@@ -34,7 +34,10 @@ export interface LakeFeed {
 
 const draftedTypes: ReadonlySet<string> = new Set(DRAFTED_TYPES)
 
-/** True if the feed reports changes of the document: every id without a dot, fixed pages, and drafts (`drafts.<id>`) of articles and landing pages. */
+/**
+ * True if the feed reports changes of the document: documents with an id without a dot, fixed pages, and drafts (`drafts.<id>`) of
+ * articles and landing pages.
+ */
 export function isFollowed(id: string, type: string): boolean {
   if (!id.includes('.') || fixedPageOf(id)?.type === type) return true
   return draftedTypes.has(type) && /^drafts\.[^.]+$/.test(id)

@@ -34,7 +34,7 @@ async function uploadTo(answer: () => Response) {
   return { sent, size, stored }
 }
 
-it('uploads a picture to a hosted lake with the site’s token and without names of staff', async () => {
+it('the lake client uploads a picture to a hosted lake with the site’s token and without names of staff', async () => {
   const { sent, size, stored } = await uploadTo(() => Response.json({ document: asset }))
   expect([sent?.method, sent?.url]).toEqual([
     'POST',
@@ -55,12 +55,15 @@ it.each([
   [401, 503],
   [429, 503],
   [500, 503],
-])('maps status %i of an upload response to status %i', async (answered, status) => {
-  const failed = uploadTo(() => Response.json({ message: 'internal' }, { status: answered }))
-  await expect(failed).rejects.toMatchObject({ status })
-})
+])(
+  'the lake client maps status %i of an upload response to status %i',
+  async (answered, status) => {
+    const failed = uploadTo(() => Response.json({ message: 'internal' }, { status: answered }))
+    await expect(failed).rejects.toMatchObject({ status })
+  },
+)
 
-it('explains that pictures cannot be stored right now', async () => {
+it('the lake client explains that pictures cannot be stored right now', async () => {
   const failed = uploadTo(() => Response.json({ message: 'internal' }, { status: 503 }))
   await expect(failed).rejects.toMatchObject({
     status: 503,
@@ -69,7 +72,7 @@ it('explains that pictures cannot be stored right now', async () => {
   })
 })
 
-it('rejects an upload response that contains no picture', async () => {
+it('the lake client rejects an upload response that contains no picture', async () => {
   const failed = uploadTo(() => Response.json({ document: { _id: 'image-x' } }))
   await expect(failed).rejects.toMatchObject({ status: 503 })
 })

@@ -29,8 +29,8 @@ const MISSING_REFERENCE =
   'a link or a picture leads to something that is not there, or was never published'
 
 /**
- * Converts a lake's rejection of a mutation to an error. Returns undefined if the lake has already made the same transaction, because the
- * repeated write has then succeeded. Temporary failures become CmsUnavailable.
+ * Converts a lake's rejection of a mutation to an error. Temporary failures become CmsUnavailable. Returns undefined if the lake has
+ * already made the same transaction, because a repetition of a write has then succeeded.
  */
 export function readRefusal(status: number, body: unknown): HttpError | undefined {
   if (status === 413)

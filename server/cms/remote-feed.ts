@@ -7,7 +7,7 @@ import type { FeedListener, LakeFeed } from './feed.ts'
 import type { LakeAddress, LakeClient } from './lake-client.ts'
 import { openSanityClient } from './sanity-client.ts'
 
-/** Timeout of reads that no user waits for, in milliseconds. */
+/** Timeout of background reads, in milliseconds. */
 const READ_TIMEOUT_MS = 15_000
 
 /** Pause before a listener that the lake has refused is connected again, in milliseconds. */
@@ -92,7 +92,8 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
         },
         (error: unknown) => {
           onError(error)
-          // The content of the change is unknown. Reporting an incomplete feed makes the mirror compare all documents.
+          // The content of the change is unknown. Therefore the feed is reported as incomplete, which makes the mirror compare all
+          // documents.
           if (!closed) listener.live(false)
         },
       )

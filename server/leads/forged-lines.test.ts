@@ -28,7 +28,7 @@ async function open(engine: Engine) {
 const labelsIn = (text: string) =>
   text.split(/\r|\n|\u2028/u).filter((line) => line.startsWith('Email:'))
 
-describe.each(engines)('line breaks in single-line fields on %s', (engine) => {
+describe.each(engines)('line breaks in single-line fields (%s)', (engine) => {
   it('become one space in an inquiry, in the email to staff and in the CSV file', async () => {
     const { site, staffMail } = await open(engine)
     const json = contactForm({

@@ -87,8 +87,8 @@ export const formOfRequest = ({ name, email, about, message }: MeetingRequest): 
 })
 
 /**
- * Deduplication key of a submission: a hash of its content and of the idempotency key. If the request has no key, the sender is hashed
- * instead. The content is included so that a changed form sent with the same key is stored as a new inquiry.
+ * Deduplication key of a submission: a hash of its content and of its Idempotency-Key. If there is no Idempotency-Key, the sender is
+ * hashed instead. The content is included, so that a changed form with the same Idempotency-Key is stored as a new inquiry.
  * @param sender see `senderOf`
  */
 export const submissionKeyOf = (

@@ -21,11 +21,11 @@ const proposal = {
   goals: 'Sell together',
 }
 
-describe.each(engines)('an inquiry on %s', (engine) => {
+describe.each(engines)('an inquiry (%s)', (engine) => {
   const open = async (options?: Parameters<typeof createInquiries>[1]) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
-  it('is stored with all fields and answered with a receipt that its link shows for a day', async () => {
+  it('is stored with all fields, and gets a receipt whose link works for a day', async () => {
     const site = await open()
     const form = contactForm({ phone: '+44 20 7946 0000', answer_by: 'phone', volume: '50-500' })
     const answer = await site.call('POST', apiPaths.contact, { json: form })
@@ -76,7 +76,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await sites[0]?.leads.counts())?.views.all).toBe(1)
   })
 
-  it('is stored as a new lead if its content changed under the same key, and the first lead remains', async () => {
+  it('is stored as a new lead if it repeats an Idempotency-Key with other content, and the first lead remains', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'once' }
     const messages = ['First', 'Second', 'First']
@@ -92,7 +92,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(2)
   })
 
-  it('is deduplicated without a key by text and sender for five minutes', async () => {
+  it('is deduplicated by text and sender for five minutes if it has no Idempotency-Key', async () => {
     const site = await open()
     const send = async (address = '192.0.2.1') => {
       const json = contactForm()
@@ -103,7 +103,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     const first = await send()
     site.setTime(WEDNESDAY + 5 * 60_000 - 1)
     expect(await send()).toEqual(first)
-    // A different sender of the same text gets a separate receipt, as for any other message.
+    // If a different sender sends the same text, that sender gets a separate receipt.
     const stranger = await send('198.51.100.7')
     expect(stranger.number).not.toBe(first.number)
     expect(stranger.path).not.toBe(first.path)
@@ -113,7 +113,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(3)
   })
 
-  it('is deduplicated with a key for a day, from any address', async () => {
+  it('is deduplicated by its Idempotency-Key for a day, from any address', async () => {
     const site = await open()
     const send = async (address: string) => {
       const headers = { 'idempotency-key': 'a-random-key' }
@@ -145,7 +145,7 @@ it('the contact form reports an unavailable database with advice, and accepts th
       return at
     },
   })
-  // More attempts than the rate limit allows, because an inquiry that was not stored does not count.
+  // The number of attempts exceeds the rate limit, but an inquiry that was not stored does not count.
   for (let n = 0; n < 9; n += 1) {
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
     expect(answer.status).toBe(503)

@@ -45,7 +45,7 @@ export interface IntakeOptions {
   readonly converted?: ((form: FormKind, about: string) => void) | undefined
 }
 
-/** Default of `patience`. Longer than PostgreSQL waits before it ends the transaction of a stopped process. */
+/** Default of `patience`. It exceeds the time after which PostgreSQL ends the transaction of a stopped process. */
 const PATIENCE = 10_000
 
 const notStored = (cause: unknown) =>
@@ -64,7 +64,7 @@ interface StoredName {
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 
 /**
- * Initial state of a lead. Suspected spam is stored as well, because a browser may have filled in the hidden field. Suspected spam has no
+ * Initial state of a lead. Suspected spam is stored as well, because a browser may have filled in the hidden field by mistake. It has no
  * reply deadline.
  */
 const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
@@ -88,7 +88,7 @@ interface From extends Pick<Submission, 'address'> {
   readonly stored?: MeetingRequest['stored']
 }
 
-/** Submissions by key, so that a form that is sent twice is stored once. */
+/** Submissions by deduplication key, so that a form that is sent twice is stored once. */
 function createSubmissions(now: () => number) {
   return {
     known: async (
@@ -231,8 +231,8 @@ export function createIntake(options: IntakeOptions) {
       const hasKey = idempotencyKey !== undefined
       const name = { key, life: hasKey ? DAY : REPEAT_MS }
       const emailKey = emailKeyOf(form.inquiry.email)
-      // Forms without a random key are identified by their text, so a client could find out texts of other senders by guessing. Each
-      // attempt counts towards the rate limit.
+      // A form without an Idempotency-Key is identified by its text, so a client could find out texts of other senders by guessing.
+      // Therefore each attempt counts towards the rate limit.
       if (!hasKey) {
         await guesses.assertMayGuess({ key, address, emailKey }, async () =>
           floods.assertMaySend({ form: 'inquiry', address, emailKey }),

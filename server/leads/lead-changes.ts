@@ -94,7 +94,7 @@ interface ChangedBy {
   readonly onBefore?: ((row: LeadRow) => void) | undefined
 }
 
-/** Returns the name of a new owner. @throws HttpError `validation_failed` for a person who does not work on inquiries */
+/** Returns the name of a new owner. @throws HttpError `validation_failed` for an account that may not work on inquiries */
 async function ownerName(
   people: People,
   owner: string | null | undefined,
@@ -105,7 +105,7 @@ async function ownerName(
   return found.name
 }
 
-/** Changes to leads by staff. */
+/** Changes of leads by staff. */
 export function createLeadChanges(options: ChangesOptions) {
   const { people, now, announce, acts } = options
   const db = options.db.withTables<LeadTables>()

@@ -64,8 +64,8 @@ function staffMail(row: LeadRow, to: string, origin: string): Telling {
 }
 
 /**
- * The sender's address is not verified. The receipt contains nothing that the sender wrote, so that the form cannot be used to send text to
- * strangers.
+ * Receipt for the sender of an inquiry. The sender's address is not verified. The receipt contains nothing that the sender wrote, so that
+ * the form cannot be used to send text to strangers.
  */
 function receiptMail(row: LeadRow, origin: string): Telling {
   return {

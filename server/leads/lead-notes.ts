@@ -8,7 +8,9 @@ import type { LeadTables } from './leads.tables.ts'
 const NOTE_ADDED = 'Added a note'
 const NOTE_CHANGED = 'Changed a note'
 
-/** Repeated edits of a note within this time make one history entry, as notes are saved while they are written. Milliseconds. */
+/**
+ * Time within which repeated edits of a note make one history entry, because notes are saved while they are being written. Milliseconds.
+ */
 const WRITTEN_WITHIN = 10 * MINUTE
 
 /** Adds entries to the history of a lead. */
@@ -79,8 +81,8 @@ export function createLeadNotes({ db, now, announce, addEvents }: NotesOptions) 
 
   return {
     /**
-     * Adds a note. If the key is repeated, the text of the first note is replaced, as the author may have changed the text since the first
-     * attempt.
+     * Adds a note. If the Idempotency-Key `key` is repeated, the text of the first note is replaced, because the author may have changed
+     * the text since the first attempt.
      * @returns false if there is no such lead
      */
     addNote: async (leadId: string, text: string, by: string, key: string | undefined) => {

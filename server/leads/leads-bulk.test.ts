@@ -9,7 +9,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('a bulk change of leads on %s', (engine) => {
+describe.each(engines)('a bulk change of leads (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   it('changes several leads at once and reports the missing ones', async () => {
@@ -57,7 +57,7 @@ describe.each(engines)('a bulk change of leads on %s', (engine) => {
     expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
   })
 
-  it('changes the leads of a fixed selection, and none that match its filters later', async () => {
+  it('changes the leads of a fixed selection, but not leads that match its filters later', async () => {
     const site = await open()
     const ids: string[] = []
     for (const message of ['a', 'b', 'c']) ids.push(await submitContact(site, { message }))

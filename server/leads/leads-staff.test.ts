@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-describe.each(engines)('the lead API for staff on %s', (engine) => {
+describe.each(engines)('the lead API for staff (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const list = async (site: Site, query: Parameters<typeof staffApiPaths.leads>[0] = {}) => {
@@ -148,7 +148,7 @@ describe.each(engines)('the lead API for staff on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  it('stores one note per key and lets authors change only their own notes', async () => {
+  it('stores one note per Idempotency-Key, and lets authors change only their own notes', async () => {
     const site = await open()
     const id = await submitContact(site)
     const add = (text: string) =>
@@ -186,7 +186,7 @@ describe.each(engines)('the lead API for staff on %s', (engine) => {
     expect(missing.status).toBe(404)
   })
 
-  it('replaces the text of a note when its key is repeated', async () => {
+  it('replaces the text of a note when its Idempotency-Key is repeated', async () => {
     const site = await open()
     const id = await submitContact(site)
     const add = (text: string, as: 'editor' | 'admin' = 'editor') =>
@@ -204,7 +204,7 @@ describe.each(engines)('the lead API for staff on %s', (engine) => {
     site.setTime(site.now() + 11 * 60_000)
     const late = leadAnswer.parse((await add('Called her twice')).body).data
     expect(late.history.at(-1)?.text).toBe('Changed a note')
-    // Keys are per author, so the same key of a colleague creates a separate note.
+    // Each author has separate Idempotency-Keys, so the same key of a colleague creates a separate note.
     const others = leadAnswer.parse((await add('Wrote to her', 'admin')).body).data
     expect(others.notes.map(({ text, by }) => [text, by?.id])).toEqual([
       ['Called her twice', 'editor'],
@@ -213,7 +213,7 @@ describe.each(engines)('the lead API for staff on %s', (engine) => {
   })
 })
 
-it('escapes formulas in the CSV file and keeps each text complete', async () => {
+it('the CSV file of leads escapes formulas and contains each text completely', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   await submitContact(site, {
     name: '=HYPERLINK("http://x")',

@@ -37,7 +37,7 @@ async function everything({ db }: Site, engine: Engine): Promise<string> {
   return JSON.stringify(rows)
 }
 
-describe.each(engines)('personal data on %s', (engine) => {
+describe.each(engines)('personal data (%s)', (engine) => {
   const open = async () =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
       // No server listens at these addresses, so the notifications wait in the outbox.
@@ -71,7 +71,7 @@ describe.each(engines)('personal data on %s', (engine) => {
     expect(exported.body.data.leads).toHaveLength(2)
     expect(JSON.stringify(exported.body)).toContain('Note on eve.adams')
     const erased = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
-    // Two messages each to staff and to the webhook, and the single receipt of the day.
+    // Five messages: two emails to staff, two webhook calls, and one receipt, because a sender gets at most one receipt a day.
     expect(erased.body.data).toEqual({ leads: 2, cases: 0, messages: 5, answers: 2, meetings: 0 })
     const left = await everything(site, engine)
     expect(left.toLowerCase()).not.toContain('eve.adams')
@@ -94,7 +94,7 @@ describe.each(engines)('personal data on %s', (engine) => {
     await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })
     const heard: string[] = []
     site.booking.onChange((id) => heard.push(id))
-    // At this time the first meeting is over and the second one is upcoming.
+    // At this time the first meeting has ended and the second one is in the future.
     site.setTime(WEDNESDAY + 30 * 3_600_000)
     const json = { email: 'ADA@example.com' }
     const { body } = await site.call('POST', staffApiPaths.personExport, { json, as: 'admin' })

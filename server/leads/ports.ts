@@ -20,8 +20,8 @@ export interface Submission {
   /** Request body, not yet validated. */
   readonly input: unknown
   /**
-   * Random key that the browser creates once per form. Without a key, the same text from the same sender counts as a duplicate for five
-   * minutes.
+   * Idempotency-Key, which the browser creates once per form. If it is missing, the same text from the same sender counts as a duplicate
+   * for five minutes.
    */
   readonly idempotencyKey?: string | undefined
   /** IP address of the client, as reported by trusted proxies. */
@@ -128,8 +128,8 @@ export interface Meetings {
   /** Returns the ids of the given leads with an upcoming meeting. Such a lead is not erased before its meeting is over. */
   readonly ahead: (transaction: Kysely<object>, leads: readonly string[]) => Promise<string[]>
   /**
-   * Erases the meetings of leads in the caller's transaction. Returns their ids. @param emailKey also erases all meetings of this
-   * address
+   * Erases the meetings of leads in the caller's transaction. Returns the ids of the meetings. @param emailKey also erases all meetings
+   * of this address
    */
   readonly erase: (
     transaction: Kysely<object>,

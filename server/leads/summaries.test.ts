@@ -48,7 +48,7 @@ const sendMany = async (site: Site, count: number, from = 0, network?: string) =
   }
 }
 
-describe.each(engines)('a flood of inquiries on %s', (engine) => {
+describe.each(engines)('a flood of inquiries (%s)', (engine) => {
   const open = async (inquiries = 2) =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,

@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-describe.each(engines)('an inquiry with a filled hidden field, on %s', (engine) => {
+describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const filled = { topic_detail: 'https://spam.example' }
@@ -66,7 +66,7 @@ describe.each(engines)('an inquiry with a filled hidden field, on %s', (engine) 
   it.each([
     ['after ten minutes', 10 * 60_000],
     ['in another form', 0],
-  ])('is rejected again with a token %s', async (name, pause) => {
+  ])('is rejected again with a token that is sent %s', async (name, pause) => {
     const site = await open()
     const json =
       name === 'in another form'

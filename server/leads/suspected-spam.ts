@@ -50,7 +50,7 @@ export interface Restored {
 
 /**
  * Restores suspected spam. If it was a booking and the time is free, the meeting is booked. In all other cases the reply deadline starts,
- * and the sender and staff get the usual emails. An email address still gets at most one receipt a day.
+ * and the sender and staff get the usual emails. The limit of one receipt per email address and day still applies.
  */
 export function createRestore(options: RestoreOptions) {
   const { links, messenger, dueAt, mail, foldText, book, now } = options

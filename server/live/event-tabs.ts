@@ -13,7 +13,7 @@ export interface EventTabsOptions {
   readonly onConnected: (listener: Listener) => void
   /** Interval of the comments that prevent a timeout of an idle stream, in milliseconds. */
   readonly keepAliveMs?: number
-  /** Prefix of the ids of streams, which names the process. Default: none. */
+  /** Prefix of the ids of streams, which identifies the process. Default: none. */
   readonly idPrefix?: string | undefined
 }
 

@@ -28,11 +28,11 @@ export const liveNews = z.discriminatedUnion('kind', [
     event: presenceEvent,
     by: z.object({ id, name: z.string().max(300) }),
   }),
-  /** Message of a tab whose event stream another process has. */
+  /** Message of a tab whose event stream is at another process. */
   z.object({ kind: z.literal('said'), channel: id, sessionId: id, said: liveSaid }),
   /**
-   * Request for the open articles of all tabs, of a process that has missed messages. `hasLost` is true if messages of that process did not
-   * reach the others.
+   * Request for the open articles of all tabs, sent by a process that has missed messages. `hasLost` is true if messages of that process
+   * did not reach the others.
    */
   z.object({ kind: z.literal('roll-call'), hasLost: z.boolean().default(false) }),
 ])

@@ -4,7 +4,7 @@ import { LIVE_CLOSED } from '#shared/contracts/live.ts'
 import type { Listener } from './seats.ts'
 import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'
 
-test('sends every tab that may read inquiries only the id of a changed inquiry', async () => {
+test('the live channel sends every tab that may read inquiries only the id of a changed inquiry', async () => {
   const { live, admitted } = await openChannel()
   const tabs = [await admitted('editor'), await admitted('editor'), await admitted('admin')]
   live.tell('lead', 'l-1')
@@ -18,7 +18,7 @@ test('sends every tab that may read inquiries only the id of a changed inquiry',
   }
 })
 
-test('sends only content changes to users without access to personal data', async () => {
+test('the live channel sends only content changes to users without access to personal data', async () => {
   const { live, admitted } = await openChannel()
   const tab = await admitted('viewer')
   live.tell('lead', 'l-1')
@@ -43,23 +43,26 @@ test.each([
   ['a token over two lines', JSON.stringify({ token: 'editor\r\nx: y' }), LIVE_CLOSED.signedOut],
   ['bytes', Buffer.from(JSON.stringify({ token: 'editor' })), LIVE_CLOSED.signedOut],
   ['a token of a thousand characters', JSON.stringify({ token: 'e'.repeat(1_000) }), 1009],
-])('closes a socket that sends %s, and sends no message to it', async (_name, hello, code) => {
-  const { live, open } = await openChannel()
-  const tab = open()
-  await tab.opened
-  tab.socket.send(hello)
-  expect(await tab.closed).toBe(code)
-  live.tell('lead', 'l-1')
-  expect(tab.heard).toEqual([])
-})
+])(
+  'the live channel closes a socket that sends %s, and sends no message to it',
+  async (_name, hello, code) => {
+    const { live, open } = await openChannel()
+    const tab = open()
+    await tab.opened
+    tab.socket.send(hello)
+    expect(await tab.closed).toBe(code)
+    live.tell('lead', 'l-1')
+    expect(tab.heard).toEqual([])
+  },
+)
 
-test('closes a socket that sends no message in time', async () => {
+test('the live channel closes a socket that sends no message in time', async () => {
   const { open } = await openChannel({ helloWithin: 30 })
   const tab = open()
   expect(await tab.closed).toBe(LIVE_CLOSED.signedOut)
 })
 
-test('sends nothing before the token has been checked', async () => {
+test('the live channel sends nothing before the token has been checked', async () => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Listener>()
   const { live, listen } = await openChannel({
@@ -75,7 +78,7 @@ test('sends nothing before the token has been checked', async () => {
   await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'ready' }]), PATIENT)
 })
 
-test('disconnects a tab that does not read, and other tabs lose nothing', async () => {
+test('the live channel disconnects a tab that does not read, and other tabs lose nothing', async () => {
   const { live, admitted } = await openChannel()
   const [slow, quick] = [await admitted('editor'), await admitted('admin')]
   slow.socket.pause()
@@ -90,7 +93,7 @@ test('disconnects a tab that does not read, and other tabs lose nothing', async 
   expect(await slow.closed).toBe(1006)
 })
 
-test('disconnects a client that sends too much', async () => {
+test('the live channel disconnects a client that sends too much', async () => {
   const { live, admitted } = await openChannel()
   const tab = await admitted('editor')
   tab.socket.send('{"token":"admin"}')
@@ -104,12 +107,12 @@ test.each([
   ['a page whose own name leads here', { origin: 'http://127.0.0.1', host: 'evil.example' }],
   ['a frame without an origin', { origin: 'null' }],
   ['a program that names no page', {}],
-])('opens no socket for %s', async (_name, headers: Record<string, string>) => {
+])('the live channel opens no socket for %s', async (_name, headers: Record<string, string>) => {
   const { open } = await openChannel()
   expect(await open(headers).opened).toBe(403)
 })
 
-test('accepts its path with and without a trailing slash, and no other path', async () => {
+test('the live channel accepts its path with and without a trailing slash, and no other path', async () => {
   const { open } = await openChannel()
   expect(await open(undefined, '/api/events').opened).toBe(101)
   for (const path of [
@@ -122,14 +125,14 @@ test('accepts its path with and without a trailing slash, and no other path', as
   }
 })
 
-test('limits the rate of handshakes per address', async () => {
+test('the live channel limits the rate of handshakes per address', async () => {
   const { open } = await openChannel({ rateLimit: { burst: 2, perMinute: 1 } })
   expect(await open().opened).toBe(101)
   expect(await open().opened).toBe(101)
   expect(await open().opened).toBe(429)
 })
 
-test('limits a session to 24 tabs, and rejects further ones', async () => {
+test('the live channel limits a session to 24 tabs, and rejects further ones', async () => {
   const { admitted, listen } = await openChannel()
   const tabs = await Promise.all(Array.from({ length: 24 }, () => admitted('editor')))
   expect(await (await listen('editor')).closed).toBe(1013)
@@ -140,7 +143,7 @@ test('limits a session to 24 tabs, and rejects further ones', async () => {
   await admitted('admin')
 })
 
-test('sends nothing more after the session ends or the role changes', async () => {
+test('the live channel sends nothing more after the session ends or the role changes', async () => {
   const { live, admitted } = await openChannel()
   const [editor, admin] = [await admitted('editor'), await admitted('admin')]
   live.endSession(EDITOR.sessionId)
@@ -152,7 +155,7 @@ test('sends nothing more after the session ends or the role changes', async () =
   expect(await admin.closed).toBe(LIVE_CLOSED.forbidden)
 })
 
-test('detects ended sessions and changed roles of other processes by polling', async () => {
+test('the live channel detects ended sessions and changed roles of other processes by polling', async () => {
   const { known, admitted } = await openChannel({ recheckEvery: 30 })
   const [editor, admin] = [await admitted('editor'), await admitted('admin')]
   known.delete('editor')
@@ -161,7 +164,7 @@ test('detects ended sessions and changed roles of other processes by polling', a
   expect(await admin.closed).toBe(LIVE_CLOSED.forbidden)
 })
 
-test('disconnects a tab that does not answer pings, and no other tab', async () => {
+test('the live channel disconnects a tab that does not answer pings, and no other tab', async () => {
   const { live, admitted } = await openChannel({ askEvery: 60 })
   const [dead, alive] = [await admitted('editor'), await admitted('admin')]
   const pings = vi.fn<() => void>()
@@ -174,7 +177,7 @@ test('disconnects a tab that does not answer pings, and no other tab', async () 
   expect(await dead.closed).toBe(1006)
 })
 
-test('asks a tab to reconnect later when the store fails, and logs the failure', async () => {
+test('the live channel asks a tab to reconnect later when the store fails, and logs the failure', async () => {
   const { logged, listen } = await openChannel({
     authenticate: () => Promise.reject(new Error('the database is away')),
   })
@@ -182,7 +185,7 @@ test('asks a tab to reconnect later when the store fails, and logs the failure',
   expect(logged.map(({ message }) => message)).toEqual(['A live socket could not be admitted'])
 })
 
-test('closes all sockets at shutdown, even unresponsive ones, and accepts no new ones', async () => {
+test('the live channel closes all sockets at shutdown, even unresponsive ones, and accepts no new ones', async () => {
   const { live, admitted, open } = await openChannel()
   const [tab, deaf] = [await admitted('editor'), await admitted('admin')]
   deaf.socket.pause()

@@ -36,7 +36,7 @@ export interface LiveOptions extends SeatsOptions {
   readonly helloWithin?: number
   /** Interval of pings, in milliseconds. */
   readonly askEvery?: number
-  /** Prefix of the ids of event streams, which names the process. Default: none. */
+  /** Prefix of the ids of event streams, which identifies the process. Default: none. */
   readonly streamPrefix?: string | undefined
   /** Called for every refused handshake. */
   readonly onRefusedSocket?: OnRefusedSocket
@@ -48,7 +48,7 @@ export interface LiveOptions extends SeatsOptions {
 export interface Live {
   /** Handles a WebSocket handshake on the path of the channel. Returns false for any other path. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** The same channel over server-sent events, for tabs whose proxy does not forward WebSockets. */
+  /** The live channel over server-sent events, for tabs whose proxy does not forward WebSockets. */
   readonly events: EventTabs
   /** Sends a change to all tabs that may see the changed object. */
   tell(type: LiveType, id: string): void

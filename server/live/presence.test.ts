@@ -31,7 +31,7 @@ test('a tab is present at its article until it opens another or none', async () 
 test.each([
   ['leaves', (tab: { socket: { close(): void } }) => tab.socket.close()],
   ['is killed', (tab: { socket: { terminate(): void } }) => tab.socket.terminate()],
-])('a tab that %s has nothing open', async (_how, end) => {
+])('a tab that %s has no open article', async (_how, end) => {
   const { presence, admitted } = await openChannel()
   const [eve, ada] = [await admitted('editor', 'tab-of-eve'), await admitted('admin', 'tab-of-ada')]
   for (const { socket } of [eve, ada]) socket.send(open('a'))
@@ -49,7 +49,7 @@ test('a tab with a lost connection is removed when it does not answer a ping', a
   await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
 })
 
-test('a tab has nothing open after its session has ended or its role has changed', async () => {
+test('a tab has no open article after its session has ended or its role has changed', async () => {
   const { live, presence, admitted } = await openChannel()
   const [eve, ada] = [await admitted('editor', 'tab-of-eve'), await admitted('admin', 'tab-of-ada')]
   for (const { socket } of [eve, ada]) socket.send(open('a'))

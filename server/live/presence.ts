@@ -21,12 +21,12 @@ export interface Presence {
    * @param owner connection of the tab, such as a socket; only the latest owner can remove the tab
    */
   sit(owner: unknown, who: Present, articles: readonly string[]): void
-  /** Removes a tab. Does nothing if the tab has reconnected, so that another connection is its owner. */
+  /** Removes a tab. Does nothing if `owner` is no longer the owner because the tab has reconnected. */
   leave(owner: unknown, who: Pick<Present, 'userId' | 'place' | 'tab'>): void
   readonly list: () => readonly OpenArticle[]
   /** Calls `listener` with the open articles of a tab and the articles that it opened or closed. */
   onChange(listener: (change: PresenceChange) => void): void
-  /** Calls `listener` when a tab has another connection. */
+  /** Calls `listener` when a tab has reconnected over another connection. */
   onMove(listener: (change: PresenceChange) => void): void
 }
 
@@ -36,7 +36,7 @@ export interface PresenceChange {
   readonly articles: readonly string[]
   /** Articles that the tab has opened or closed. */
   readonly touched: readonly string[]
-  /** Connection of the tab, or its last one. */
+  /** Current connection of the tab or, if the tab is gone, its last one. */
   readonly owner: unknown
 }
 

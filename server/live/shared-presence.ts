@@ -1,7 +1,7 @@
 import type { Presence, PresenceChange, Present } from './presence.ts'
 import type { LiveNews } from './live-news.ts'
 
-/** Process whose tabs have articles open. It is the owner of their entries. */
+/** Another process whose tabs have articles open. This object is the owner of their entries. */
 class OtherProcess {
   readonly seats = new Map<string, Present>()
 }
@@ -20,7 +20,10 @@ export interface SharedPresence {
   repeat(): void
 }
 
-/** Sends the open articles of the staff area's tabs of this process to the others. Studios exchange theirs themselves. */
+/**
+ * Sends the open articles of this process's tabs of the staff area to the other processes. Studios exchange their open articles
+ * separately.
+ */
 export function sharePresence(presence: Presence, send: (news: LiveNews) => void): SharedPresence {
   const others = new Map<string, OtherProcess>()
   const own = new Map<string, Seat>()

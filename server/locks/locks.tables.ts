@@ -10,7 +10,7 @@ export type LockTables = {
     uses: number
     /** Time after which the lock is free, because its process must have died. */
     expires_at: number
-    /** Id of the process, if processes share the database. The lock is free once this process has ended. */
+    /** Id of the process that has the lock, if processes share the database. The lock is free once this process has ended. */
     process?: string | null
   }
 }

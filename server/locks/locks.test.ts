@@ -18,8 +18,8 @@ async function open(engine: Engine) {
   return { first, second, clock, database: one, log }
 }
 
-describe.each(engines)('the locks on %s', (engine) => {
-  it('reserve a name for one holder in all processes until its last use ends', async () => {
+describe.each(engines)('the locks (%s)', (engine) => {
+  it("reserve a name for one holder in all processes until the holder's last use ends", async () => {
     const { first, second } = await open(engine)
     const [own, same, stranger] = [
       first.reserve('a'),
@@ -76,7 +76,7 @@ describe.each(engines)('the locks on %s', (engine) => {
   })
 })
 
-it('keep names unique within a process while the database is full', async () => {
+it('locks keep names unique within a process while the database is full', async () => {
   const { log } = testLog()
   const full = () => Promise.reject(new HttpError('insufficient_storage', 'full'))
   const { database } = await open('sqlite')

@@ -30,13 +30,16 @@ export interface Locks {
 export interface LocksOptions {
   readonly db: Kysely<LockTables>
   readonly log: Pick<Log, 'warn'>
-  /** Id of this process, if others share the database. The locks of a process that has ended are free. Default: locks expire only. */
+  /**
+   * Id of this process, if others share the database. The locks of a process that has ended are free. Default: a lock becomes free only
+   * by expiry.
+   */
   readonly process?: string | undefined
   /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Lifetime of a lock that is not renewed, in milliseconds. Longer than any write to the lake. */
+/** Lifetime of a lock that is not renewed, in milliseconds. It exceeds the duration of any write to the lake. */
 const LIFE = 30_000
 const RENEWED_EVERY = 10_000
 
@@ -153,7 +156,7 @@ export function createLocks({ db, log, process, now = Date.now }: LocksOptions):
   const local = createLocalNames()
   // SQLite has no locks of rows, and no other process uses it.
   const isShared = db.getExecutor().adapter instanceof PostgresAdapter
-  /** Work of this process waits in this queue instead of polling the database. */
+  /** Queue in which work of this process waits, so that it does not poll the database. */
   const serialize = createKeyedMutex()
 
   /** Falls back to locks within this process if the database is full. */

@@ -3,7 +3,7 @@ import { summary, type MirrorChange } from './mirror-change.ts'
 
 /** Reports changes of public content, including documents that are hidden temporarily. */
 export interface Announcer {
-  /** Reports those of the given changes whose document was public before or is public now. */
+  /** Reports the changes whose document was public before or is public now. */
   emitChanges(changes: readonly PublicChange[]): void
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
@@ -16,7 +16,7 @@ export interface Announcer {
 
 export function createAnnouncer(emit: (change: MirrorChange) => void): Announcer {
   const hidden = new Set<string>()
-  /** The slugs of the document are unknown here, so everything that shows the document is invalidated. */
+  /** The slugs of the document are unknown here, so all responses that show the document are invalidated. */
   const emitHiding = (id: string, type: string, isHidden: boolean) =>
     emit(summary([{ id, type, slugs: [], publicBefore: isHidden, publicAfter: !isHidden }]))
   return {

@@ -8,8 +8,8 @@ import { isMirrored, isMirroredId } from './mirrored-document.ts'
 import type { MadeTransaction } from './reached-revisions.ts'
 
 /**
- * Time for which a writer waits until the feed has reported its transaction, in milliseconds. Then the documents are read from the lake.
- * A publication must be visible within a second.
+ * Time for which a writer waits until the feed has reported its transaction, in milliseconds. After this time the writer reads the
+ * documents from the lake. A publication must be visible within a second.
  */
 const FEED_MS = 250
 
@@ -80,7 +80,10 @@ export function createCopyQueue(
     enqueue,
     /** Adds documents that were read from the lake, and resolves when they are written. */
     note,
-    /** Resolves when the copy has a transaction. Without an answer of the feed in time, reads the documents from the lake. */
+    /**
+     * Resolves when the copy contains a transaction. If the feed does not report the transaction in time, reads the documents from the
+     * lake.
+     */
     reach: async (made: MadeTransaction, isLive: boolean): Promise<void> => {
       // With the embedded lake, the change is already in the queue.
       await queue.idle()

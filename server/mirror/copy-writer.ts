@@ -58,7 +58,7 @@ export function createCopyWriter(
     get isFull() {
       return isFull
     },
-    /** @throws HttpError `insufficient_storage` while the database has no space */
+    /** Rejects a write while the database has no space. @throws HttpError `insufficient_storage` */
     assertRoom: () => {
       if (isFull) throw new HttpError('insufficient_storage', NO_ROOM, { isForPeople: true })
     },

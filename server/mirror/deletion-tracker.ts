@@ -47,8 +47,8 @@ const isArticle = ({ _type }: LakeDocument) =>
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
 
 /**
- * Maximum number of remembered deletions of a single copy. Some feeds report a transaction one document at a time, so the deletion of the
- * article's other copy may follow.
+ * Maximum number of articles for which the deletion of only the draft, or of only the published copy, is remembered. Some feeds report a
+ * transaction one document at a time, so the deletion of the other document may follow.
  */
 const REMEMBERED = 500
 
@@ -132,13 +132,13 @@ export function createDeletionTracker(tell: (news: ArticleNews) => Promise<void>
   }
 
   return {
-    /** @returns ids of the deleted articles. @throws errors of `tell` or the store; in that case nothing is written */
+    /** Writes changes. @returns ids of the deleted articles. @throws errors of `tell` or the store; in that case nothing is written */
     write: async (
       store: MirrorStore,
       changes: readonly MirrorFeedChange[],
     ): Promise<ReadonlySet<string>> => {
       const news = await newsOf(store, changes)
-      // Called before the write: if the call or the write fails, the next comparison with the lake repeats the call.
+      // Called before the write. If the call or the write fails, the next comparison with the lake repeats the call.
       if (news.gone.length > 0 || news.there.length > 0) await tell(news)
       const { present, absent, predecessors } = split(changes)
       await store.write(present, absent, predecessors)

@@ -5,7 +5,7 @@ import { isArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
 import { columnText, field, foldText, groqString, slugOf, sortText } from './mirrored-document.ts'
 import type { EditingCopyRow } from './mirror.tables.ts'
 
-/** The two copies of an article; at least one of them exists. */
+/** Draft and published copy of an article; at least one of them exists. */
 export interface ArticleCopies {
   readonly draft?: LakeDocument | undefined
   readonly published?: LakeDocument | undefined

@@ -31,7 +31,7 @@ export interface EditingQuery {
   readonly limit: number
 }
 
-/** An article with both copies. */
+/** An article with its draft and published copy. */
 export interface EditedArticle extends ArticleCopies {
   readonly id: string
 }
@@ -41,7 +41,10 @@ export interface EditingStore {
   list(query: EditingQuery): Promise<{ articles: readonly EditedArticle[]; total: number }>
   /** Finds the article whose editing or published copy has this slug, or else the article with this id. */
   find(type: DraftedType, idOrSlug: string): Promise<EditedArticle | undefined>
-  /** Ids of other articles of the type that have this slug in either copy, or as their id. Addresses may contain a slug or an id. */
+  /**
+   * Ids of other articles of the type that have this slug in their draft or published copy, or as their id. A URL may contain a slug or
+   * an id.
+   */
   holdersOfSlug(type: DraftedType, slug: string, except: string): Promise<readonly string[]>
   /** Articles with a scheduled change due by `now` (ISO 8601, UTC), the oldest first, at most 100. */
   due(now: string): Promise<readonly (EditedArticle & { readonly type: string })[]>

@@ -16,7 +16,7 @@ export interface MirrorFeedChange {
   /** Id of the transaction and its author, if the feed knows them. */
   readonly transactionId?: string
   readonly author?: string
-  /** True if the copy has the state `before`, unless another process has already written a later one. */
+  /** True if the row of the document has the state `before`, unless another process has already written a later state. */
   readonly isNext?: boolean
 }
 

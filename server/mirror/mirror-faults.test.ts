@@ -18,7 +18,7 @@ import { expected, held } from './mirror.test-support.ts'
 
 const databases = useDatabases()
 
-it('fills its copy when an unavailable lake becomes available', async () => {
+it('the mirror fills its copy when an unavailable lake becomes available', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   await put(dataset, blog('a'))
@@ -33,7 +33,7 @@ it('fills its copy when an unavailable lake becomes available', async () => {
   await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1), PATIENT)
 })
 
-it('serves reads while the lake is down', async () => {
+it('the mirror serves reads while the lake is down', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   await put(dataset, blog('a'))
@@ -46,7 +46,7 @@ it('serves reads while the lake is down', async () => {
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('discards its copy if the copy was made from another lake', async () => {
+it('the mirror discards its copy if the copy was made from another lake', async () => {
   const database = await databases.open('sqlite', contentMigrations)
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))
@@ -62,7 +62,7 @@ it('discards its copy if the copy was made from another lake', async () => {
   expect((await second.get('/api/blogs')).status).toBe(503)
 })
 
-it('withholds a document whose removal could not be written, until a later write succeeds', async () => {
+it('the mirror withholds a document whose removal could not be written, until a later write succeeds', async () => {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'), blog('b', { relatedBlogs: [reference('a')] }))
   const { mirror, store, get } = await openEmbeddedContent(
@@ -80,7 +80,7 @@ it('withholds a document whose removal could not be written, until a later write
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('withholds documents that differ at startup until it has fetched them', async () => {
+it('the mirror withholds documents that differ at startup until it has fetched them', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('off'), blog('gone'), blog('on'))

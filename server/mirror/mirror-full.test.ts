@@ -26,7 +26,7 @@ const listed = async (get: (path: string) => Promise<{ body: unknown }>) => {
   return z.object({ count: z.number(), results: z.array(z.object({ id: z.string() })) }).parse(body)
 }
 
-describe.each(engines)('without free storage on %s', (engine) => {
+describe.each(engines)('without free storage (%s)', (engine) => {
   it('the mirror withholds changed documents and shows them again when there is space', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)

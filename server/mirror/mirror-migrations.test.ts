@@ -12,7 +12,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()
 
-it('copies articles again if they were stored without their terms', async () => {
+it('the mirror copies articles again if they were stored without their terms', async () => {
   const { dataset } = openTestLake()
   await put(dataset, blog('a', { tags: ['rag'] }))
   const database = await databases.open('sqlite', contentMigrations)
@@ -26,7 +26,7 @@ it('copies articles again if they were stored without their terms', async () => 
   expect(body.data.blogs).toMatchObject([{ id: 'a' }])
 })
 
-it('copies posts again if they were stored without their author', async () => {
+it('the mirror copies posts again if they were stored without their author', async () => {
   const { dataset } = openTestLake()
   await put(dataset, { _id: 'ada', _type: 'author', name: 'Ada' })
   const author = { _type: 'reference', _ref: 'ada' }
@@ -47,7 +47,7 @@ it('copies posts again if they were stored without their author', async () => {
   expect(articles.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-it('recalculates due times that ignored the live copy of an article with a scheduled edit', async () => {
+it('the mirror recalculates due times that ignored the live copy of an article with a scheduled edit', async () => {
   const { dataset } = openTestLake()
   const unpublishAt = '2098-01-01T00:00:00.000Z'
   const edit = blog('a', { status: 'scheduled', publishAt: '2099-01-01T00:00:00Z' })

@@ -13,7 +13,10 @@ const COPY_LOCK = 4_111_007
 
 const isPostgres = (db: Kysely<MirrorTables>) => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Lets other processes write to the copy only after this transaction. A transaction of SQLite has the write lock from its start. */
+/**
+ * Locks the copy, so that other processes write to it only after this transaction. A transaction of SQLite has the write lock from its
+ * start.
+ */
 export async function lockCopy(db: Kysely<MirrorTables>): Promise<void> {
   if (!isPostgres(db)) return
   await sql`select pg_advisory_xact_lock(${sql.lit(COPY_LOCK)}, hashtext(current_schema()))`.execute(
@@ -22,8 +25,8 @@ export async function lockCopy(db: Kysely<MirrorTables>): Promise<void> {
 }
 
 /**
- * Age of a later state, in milliseconds, up to which a comparison leaves it: this process may be behind the one that has written it. An older
- * one is replaced, because the lake may have been restored from a backup.
+ * Maximum age, in milliseconds, at which a row that is newer than the result of a comparison stays: this process may be behind the
+ * process that has written the row. An older row is replaced, because the lake may have been restored from a backup.
  */
 const RECENT = 10 * MINUTE
 
@@ -60,9 +63,9 @@ async function storedStates(
 }
 
 /**
- * Ids of documents whose rows must stay, because another process has written a later state. A published document with the same state stays
- * too. The row of a draft may have the expected result of a write, so the same state is written again; with SQLite every draft is written,
- * because no other process writes.
+ * Ids of documents whose rows must stay, because another process has written a later state. The row of a published document also stays if
+ * it has the same state. The row of a draft may contain the expected result of a write, so a draft is written again even if its state is
+ * the same. With SQLite every draft is written, because no other process writes.
  */
 export async function overtakenIds(
   db: Kysely<MirrorTables>,
@@ -144,7 +147,7 @@ export async function addDocuments(
   }
 }
 
-/** Ids, without `drafts.`, of the articles affected by a write. Removed documents are included, as they may have been articles. */
+/** Ids, without `drafts.`, of the articles affected by a write. Removed documents are included, because they may have been articles. */
 export function articlesIn(
   documents: readonly LakeDocument[],
   removed: readonly string[],

@@ -21,7 +21,7 @@ import { expected, held, anyEdit, apply } from './mirror.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('the mirror on %s', (engine) => {
+describe.each(engines)('the mirror (%s)', (engine) => {
   it('has the contents of the embedded lake after any edits', async () => {
     const { dataset } = openTestLake()
     await put(dataset, blog('early'))
@@ -135,7 +135,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
 })
 
 describe('the mirrors of two processes', () => {
-  it('copy the same commits without refusing any', async () => {
+  it('copy the same commits, and none of them fails', async () => {
     const { dataset } = openTestLake()
     const contents = await Promise.all(
       (await databases.openTwice('postgres', contentMigrations)).map((database) =>
@@ -152,7 +152,7 @@ describe('the mirrors of two processes', () => {
     }
   })
 
-  it('keep the state of the newer one when the other one is behind', async () => {
+  it('contain the state of the newer process, even if the other one is behind', async () => {
     const { dataset } = openTestLake()
     const [ours, theirs] = await databases.openTwice('postgres', contentMigrations)
     await put(dataset, blog('archived'), blog('deleted'), blog('again'))
@@ -184,7 +184,7 @@ describe('the mirrors of two processes', () => {
   })
 })
 
-it('reports a change before the lake responds to its write', async () => {
+it('the mirror reports a change before the lake responds to its write', async () => {
   const { dataset } = openTestLake()
   await put(dataset, { _id: 'ann', _type: 'author', name: 'Ann' })
   const { changes } = await openEmbeddedContent(

@@ -54,8 +54,8 @@ export function isMirrored(document: LakeDocument): boolean {
 }
 
 /**
- * True if pages may show a document. Types with a status must have the public one. Types without a status, which other documents reference,
- * are always public.
+ * True if pages may show a document. If its type has a status, the document must have the public status. Documents of types without a
+ * status, to which other documents refer, are always public.
  */
 export function isPublic(document: LakeDocument): boolean {
   if (!siteTypes.has(document._type) || !hasOwnId(document)) return false
@@ -143,7 +143,7 @@ export function termsOf(document: LakeDocument): readonly string[] {
 }
 
 /**
- * True if the address of an article or a landing page may be indexed by search engines. Same condition as the `SEO` projection in
+ * True if search engines may index the address of an article or a landing page. Same condition as the `SEO` projection in
  * shared/content/projections.ts.
  */
 function isListed(document: LakeDocument): boolean {

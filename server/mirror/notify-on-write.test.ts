@@ -6,7 +6,7 @@ import { PATIENT } from '#server/testing/patience.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('the changes that a store reports on %s', (engine) => {
+describe.each(engines)('the changes that a store reports (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
   it('contain the article of a new or saved draft, and no image', async () => {

@@ -23,7 +23,8 @@ export const notifyOnWrite = (
   write: async (documents, removed, predecessors) => {
     await store.write(documents, removed, predecessors)
     const changed = documents.filter(({ _type }) => isPictureType(_type)).map(({ _id }) => _id)
-    // Writing a draft also removes the published copy, even if the article was never published. Such removals are not reported.
+    // If a draft is written, `removed` also contains the id of its published copy, even if the article was never published. These ids are
+    // not reported.
     const drafts = new Set(documents.map(({ _id }) => draftOf(_id)))
     const gone = removed.filter((id) => !id.includes('.') && !drafts.has(id))
     const moves = documents.filter(({ _type }) => _type === REDIRECT_TYPE).map(({ _id }) => _id)

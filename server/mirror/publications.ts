@@ -20,8 +20,8 @@ export interface Publication {
 }
 
 /**
- * Maximum number of remembered changes that were already reported. Without them, a change would be reported twice: after its write, when
- * the writer reads the document back, and by the feed.
+ * Maximum number of remembered changes that were already reported. Otherwise a change would be reported twice: after its write, when the
+ * writer reads the document from the lake, and by the feed.
  */
 const REMEMBERED = 5_000
 
@@ -50,8 +50,9 @@ export function createPublications() {
   const reported = new LRUCache<string, true>(atMostEntries(REMEMBERED))
   return {
     /**
-     * Must be called before the changes are written, because the previous state is read from `store`. Changes found by comparing with the
-     * lake have no transaction and are left out, because their time and author are unknown.
+     * Detects the publications among changes. Must be called before the changes are written, because the previous state is read from
+     * `store`. Changes found by comparing with the lake have no transaction. They are left out, because their time and author are
+     * unknown.
      */
     of: async (
       store: Pick<MirrorStore, 'documents'>,

@@ -40,7 +40,7 @@ const madeBy = (revision: string | undefined) => ({
   deleted: [],
 })
 
-it('waits for the feed after a write, without reading the lake', async () => {
+it('the mirror waits for the feed after a write, and does not read the lake', async () => {
   const { dataset, mirror, documents, get } = await open((report) => setTimeout(report, 50))
   await put(dataset, blog('a', { title: 'New' }))
   await mirror.reach(madeBy(dataset.get('a')?._rev))
@@ -51,7 +51,7 @@ it('waits for the feed after a write, without reading the lake', async () => {
   expect(documents).not.toHaveBeenCalled()
 })
 
-it('reads the lake within a second if the feed is silent', async () => {
+it('the mirror reads the lake within a second if the feed is silent', async () => {
   const { dataset, mirror, get } = await open(() => undefined)
   await put(dataset, blog('a', { title: 'New' }))
   const begun = performance.now()
@@ -60,7 +60,7 @@ it('reads the lake within a second if the feed is silent', async () => {
   expect((await get('/api/blogs/a')).body.data.title).toBe('New')
 })
 
-it('reads the lake at once if the reported change could not be written', async () => {
+it('the mirror reads the lake at once if the reported change could not be written', async () => {
   const { dataset, mirror, store, documents, get } = await open((report) => report())
   vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('disk full'))
   await put(dataset, blog('a', { title: 'New' }))
@@ -69,7 +69,7 @@ it('reads the lake at once if the reported change could not be written', async (
   expect((await get('/api/blogs/a')).body.data.title).toBe('New')
 })
 
-it('reads other documents of the transaction if the feed is silent', async () => {
+it('the mirror reads other documents of the transaction if the feed is silent', async () => {
   const { dataset, mirror, get } = await open(() => undefined)
   await put(dataset, blog('a', { status: 'archived' }))
   await put(dataset, { ...blog('a'), _id: 'drafts.a' })

@@ -10,7 +10,7 @@ export interface MadeTransaction {
   readonly others?: readonly string[]
 }
 
-/** Maximum number of documents whose last write is remembered. A writer asks for its documents at once. */
+/** Maximum number of documents whose last write is remembered. A small number suffices, because a writer asks for its documents at once. */
 const REMEMBERED = 1_000
 
 /** Tracks which transactions are in the copy. A document has the id of its last transaction as its revision. */
@@ -33,7 +33,7 @@ export function createReachedRevisions() {
       for (const { id } of changes) states.set(id, 'failed')
       look()
     },
-    /** Resolves to true once the copy has all documents of a transaction, to false if their write fails or after `ms`. */
+    /** Resolves to true once the copy contains all documents of a transaction. Resolves to false if their write fails, or after `ms`. */
     wait: async (
       { transactionId, written, deleted }: MadeTransaction,
       ms: number,

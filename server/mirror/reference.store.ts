@@ -20,7 +20,7 @@ export interface ReferenceStore {
   isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
   /** Public documents that reference `id`. */
   publicUsers(id: string): Promise<readonly LakeDocument[]>
-  /** References to documents of these types, including those of drafts. */
+  /** References to documents of these types, including references in drafts. */
   usersOf(types: readonly string[]): Promise<readonly ReferringDocument[]>
   /** Documents that reference `id`: published copies, then drafts. */
   users(id: string): Promise<readonly LakeDocument[]>

@@ -41,7 +41,7 @@ export interface Mirror {
   catchUp(): void
   /** Reads after all reported changes are written. @throws HttpError `unavailable` until the copy was complete once */
   read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
-  /** {@link Mirror.read} for visitors: excludes hidden documents, and documents whose last change could not be written yet. */
+  /** {@link Mirror.read} for visitors. Excludes hidden documents, and documents whose last change could not be written yet. */
   readPublic<T>(work: (store: PublicStore) => Promise<T>): Promise<T>
   /** `_rev` by `_id` of every document in the copy, after all reported changes are written. */
   revisions(): Promise<ReadonlyMap<string, string>>

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import type { Log } from '#server/http/logging.ts'
 
-/** Messages between the processes that share a database. Each process gets the messages of the others, in the order of their sender. */
+/**
+ * Messages between the processes that share a database. Each process gets the messages of all other processes, in the order in which
+ * their sender sent them.
+ */
 export interface Announcements {
   /** Sends a message as JSON. It is lost if the database cannot be reached, or if it is longer than {@link MOST_BYTES}. */
   send(body: unknown): void
@@ -20,14 +23,14 @@ const MOST_BYTES = 7_500
 const RECONNECT_MS = 500
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 5_000
-/** Message that a process sends to itself. */
+/** Message that a process sends to itself to test the connection. */
 const OWN_CHECK = 'own-check'
 /** Time to wait for a notification of this process itself, milliseconds. */
 const OWN_MS = 2_000
 /** Interval of the checks for a connection that is cut off without an error, milliseconds. */
 const CHECK_MS = 5_000
 
-/** Expression for the channel. Each schema has its own, as several sites may share a database. */
+/** Expression for the name of the channel. Each schema has a separate channel, because several sites may share a database. */
 const CHANNEL = `(SELECT 'certavia_' || oid FROM pg_namespace WHERE nspname = current_schema())`
 
 const POOLED =
@@ -63,9 +66,9 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
   let isFailing = false
   /** True if a message could not be sent since the last connection. */
   let hasLost = false
-  /** False while no notification of this process has arrived: behind some poolers none does. */
+  /** True once this process has received its own notification. Behind some poolers it never does. */
   let hearsItself = false
-  /** Statements on the connection, one after the other. */
+  /** Queue of the statements on the connection, which run one after the other. */
   let statements: Promise<unknown> = Promise.resolve()
 
   /** Connections that have failed. A connection can fail several times. */
@@ -75,7 +78,7 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
     if (lostClients.has(lost)) return
     lostClients.add(lost)
     if (client === lost) client = undefined
-    // Not awaited: on a connection that is cut off it would never end.
+    // Not awaited, because `end` never resolves on a connection that is cut off.
     lost.end().catch(() => undefined)
     if (isClosed) return
     if (!isFailing) log.warn('database', 'The connection to the other processes failed', { error })

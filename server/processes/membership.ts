@@ -18,15 +18,15 @@ export interface Membership {
   readonly isAlive: (id: string) => boolean
   /** Calls `listener` with the id of each process that has ended. */
   onEnded(listener: (id: string) => void): void
-  /** Calls `listener` after this process has counted as ended, for example because it was stopped for a while. */
+  /** Calls `listener` after the other processes have counted this one as ended, for example because it was stopped for a while. */
   onReturn(listener: () => void): void
-  /** Ends the heartbeats, and lets another process take over at once. */
+  /** Ends the heartbeats. Another process can then take over at once. */
   leave(): Promise<void>
 }
 
 /** Interval of heartbeats, milliseconds. */
 const BEAT = 2_000
-/** Time before the end of a lease from which this process does not rely on it, milliseconds. */
+/** Time before the end of a lease from which this process no longer relies on the lease, milliseconds. */
 const MARGIN = 500
 /** Time after which the row of an ended process is deleted, milliseconds. */
 const FORGOTTEN_AFTER = 3_600_000
@@ -38,7 +38,7 @@ const JOBS = 'jobs'
 
 /**
  * Sends a heartbeat, takes or renews the duty if it is free, deletes expired rows, and reads the processes that are alive. Counts that a
- * request has locked are left, because a process that is stopped must not delay the heartbeats of the others.
+ * request has locked are not deleted, because a stopped process must not delay the heartbeats of the others.
  */
 async function beat(db: Kysely<ProcessTables>, id: string) {
   const { rows } = await sql<{ alive: string[] | null; holds: boolean; had_ended: boolean }>`
@@ -77,7 +77,7 @@ export async function joinProcesses(
   db: Kysely<ProcessTables>,
   log: Pick<Log, 'warn'>,
 ): Promise<Membership> {
-  // Part of addresses, so without other characters.
+  // The id is part of URLs, so all other characters are replaced.
   const host = hostname()
     .replaceAll(/[^\w-]/g, '-')
     .slice(0, 60)

@@ -55,7 +55,8 @@ export const processMigrations = [
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('full_at', 'bigint', (column) => column.notNull())
         .addColumn('times', 'text')
-      // Counts are not worth a write to the log of the database. They are lost if the database crashes.
+      // The table is not written to the log of the database, because counts are not worth the cost. They are lost if the database
+      // crashes.
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
       await (isPostgres ? counts.modifyFront(sql`unlogged`) : counts).execute()
       await db.schema

@@ -22,7 +22,7 @@ async function openTwo() {
 }
 
 describe('processes on one PostgreSQL', () => {
-  it('have one that runs the jobs, until it leaves', async () => {
+  it('run the jobs in only one of them, until it leaves', async () => {
     const { first, second } = await openTwo()
     expect(first.membership.isOnDuty()).toBe(true)
     expect(second.membership.isOnDuty()).toBe(false)
@@ -65,7 +65,7 @@ describe('processes on one PostgreSQL', () => {
     })
   })
 
-  it('learn that they have counted as ended', async () => {
+  it('are notified after they have counted as ended', async () => {
     const { first, second } = await openTwo()
     const returned: string[] = []
     first.membership.onReturn(() => returned.push('first'))
@@ -97,7 +97,7 @@ describe('processes on one PostgreSQL', () => {
     expect(rows).toContainEqual({ key: 'hash of bucket\n192.0.2.1' })
   })
 
-  it('count by themselves while the database cannot be used', async () => {
+  it('count requests separately while the database cannot be used', async () => {
     const { first } = await openTwo()
     const limit = first.limits.bucket('bucket', { burst: 1, perMinute: 1 })
     await first.db.schema.dropTable('rate_counts').execute()

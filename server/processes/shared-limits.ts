@@ -67,9 +67,7 @@ const takeWithinHour = (db: Kysely<ProcessTables>, key: string, most: number): P
     return 0
   })
 
-/**
- * Creates limits whose counts are rows in PostgreSQL. While the database cannot be reached, each process counts by itself.
- */
+/** Creates limits whose counts are rows in PostgreSQL. While the database cannot be reached, each process counts separately. */
 export function createSharedLimits({ db, digest, log }: SharedLimitsOptions): Limits {
   let isFailing = false
 

@@ -30,7 +30,7 @@ test.each([
   { path: '/industries/legal-services', exists: true },
   { path: '/industries/no-such', exists: false, family: '/industries/-' },
   { path: '/solutions/no-such', exists: false, family: '/solutions/-' },
-])('looks up the path $path: $exists', async ({ path, exists, family, asks }) => {
+])('the address book looks up the path $path: $exists', async ({ path, exists, family, asks }) => {
   asked.length = 0
   const entry = await book().look(path)
   expect(entry.exists).toBe(exists)
@@ -38,7 +38,7 @@ test.each([
   expect(asked).toEqual(asks === undefined ? [] : [asks])
 })
 
-test('leaves the decision to rendering if the article replica is unsure, and in development', async () => {
+test('the address book leaves the decision to rendering in development, and if the article replica is unsure', async () => {
   expect(
     (
       await createAddressBook({
@@ -55,7 +55,7 @@ test('leaves the decision to rendering if the article replica is unsure, and in 
   expect((await book(true).look('/blogs/a')).exists).toBe(true)
 })
 
-test('renders the 404 page of a family of addresses once, and again after a failure', async () => {
+test('the 404 page of a family of addresses is rendered once, and again after a failure', async () => {
   let made = 0
   let status = 503
   const pages = createMissingPages((key) => {

@@ -19,9 +19,9 @@ export interface Entry {
   readonly family: string
 }
 
-/** Looks up addresses that have a page. */
+/** Determines which addresses have a page. */
 export interface AddressBook {
-  /** Looks up one address. @param pathname in its canonical spelling */
+  /** Looks up one address. @param pathname in its canonical form */
   look(pathname: string): Promise<Entry>
 }
 
@@ -37,7 +37,7 @@ const ARTICLES: readonly (readonly [string, ArticleType])[] = ARTICLE_TYPES.flat
   return [[cmsList(), type] as const, [list(), type] as const]
 })
 
-/** Parent paths of the pages from the catalogue, which does not change while the server runs. */
+/** Parent paths of the catalogue pages. The catalogue does not change while the server runs. */
 const CATALOGUES = [paths.industries, paths.solutions]
 const CATALOGUE_PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
@@ -52,15 +52,16 @@ function below(parent: string, pathname: string): string | undefined {
 }
 
 /**
- * Returns the start of the family of a missing address: the catalogue page whose Open Graph record the 404 page shows, with a placeholder
- * segment, or '' if there is none. The caller appends a second placeholder, because an address with one could belong to an article.
+ * Returns the first part of the family of a missing address: the catalogue page whose Open Graph record the 404 page shows, with a
+ * placeholder segment, or '' if there is none. The caller appends a second placeholder, because an address with one placeholder could
+ * belong to an article.
  */
 function holderOf(pathname: string): string {
   const holder = recordPaths(pathname)
     .slice(1)
     .find((path) => CATALOGUE_PAGES.has(path))
   if (holder !== undefined) return `${holder}/${NOBODY}`
-  // A path with one segment has the route of landing pages, any other path that of the not-found page.
+  // A path with one segment has the route of landing pages; any other path has that of the not-found page.
   return pathname.indexOf('/', 1) === -1 ? '' : `/${NOBODY}`
 }
 
@@ -72,7 +73,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Looks up addresses in the route table, the catalogue and the replica of the lake. */
+/** Creates the lookup of addresses in the route table, the catalogue and the replica of the lake. */
 export function createAddressBook({ serves, hasArticle }: AddressBookOptions): AddressBook {
   return {
     look: async (pathname) => {
@@ -87,7 +88,7 @@ export function createAddressBook({ serves, hasArticle }: AddressBookOptions): A
         if (below(parent, pathname) === undefined) continue
         return { exists: CATALOGUE_PAGES.has(pathname), family: `${parent}/${NOBODY}` }
       }
-      // The content says if there is an article.
+      // Only the content shows if the list has articles and therefore exists.
       if (isCollection(pathname)) return { exists: undefined, family: pathname }
       const family = `${holderOf(pathname)}/${NOBODY}`
       if (serves(pathname)) return { exists: true, family }

@@ -35,7 +35,7 @@ describe('the email texts of a booking', () => {
     }
   })
 
-  test('agree on every page of a site that sends none', async () => {
+  test('agree on every page of a site that sends no emails', async () => {
     const { times, form, confirmation } = await pagesOf(false)
     for (const slip of [times, form]) expect(slip).toContain('Video call, link from our team')
     expect(form).toContain('Our team uses this address to send you the link.')

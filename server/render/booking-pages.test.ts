@@ -88,7 +88,7 @@ describe('the booking page', () => {
     '?day=0000-01-01&weeks=20',
     '?day=9999-12-31',
     '?zone=%00&time=%ff',
-  ])('renders the usual page for %s', async (search) => {
+  ])('renders the page without a chosen time for %s', async (search) => {
     const answer = await booking(search)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(words.heading)
@@ -112,7 +112,7 @@ describe('the booking page', () => {
     expect(text).toContain(`href="${paths.contact}"`)
   })
 
-  test('links the external service if that service takes the bookings', async () => {
+  test('links to the external service if that service takes the bookings', async () => {
     const url = 'https://meet.example/us'
     const { pages } = createPages(
       { slots: () => Promise.reject(new Error('not here')) },
@@ -134,7 +134,7 @@ describe('the booking page', () => {
 })
 
 describe('a posted booking', () => {
-  test('redirects to its meeting', async () => {
+  test('links to the next free day on a day without free times', async () => {
     const { pages, calls } = createPages()
     const answer = await pages.book(post(paths.booking(), filled), HERE)
     expect(answer.status).toBe(303)
@@ -143,7 +143,7 @@ describe('a posted booking', () => {
     expect(calls).toEqual(['book'])
   })
 
-  test('keeps the entered values when one of them is invalid', async () => {
+  test('shows the entered values again when one of them is invalid', async () => {
     const { pages } = createPages({
       book: () =>
         Promise.reject(
@@ -185,7 +185,7 @@ describe('a posted booking', () => {
     expect(answer.status).toBe(status === 200 ? 303 : status)
   })
 
-  test('is rejected from another site', async () => {
+  test('is rejected if it comes from another site', async () => {
     const { pages, calls } = createPages()
     const headers = { 'sec-fetch-site': 'cross-site' }
     const from = (path: string) => post(path, filled, headers)

@@ -81,7 +81,7 @@ const INVITATION_GONE =
 
 const isHead = (request: Request) => request.method === 'HEAD'
 
-/** Returns what the form shows after an error. Server errors are passed to `onError`. */
+/** Returns the values and messages that the form shows after an error. Server errors are passed to `onError`. */
 function refusalOf(
   error: unknown,
   values: PostedForm['values'],
@@ -145,7 +145,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         request,
         {},
       )
-      // The page is compressed, because it is not personal and, with its list of all free times, larger than most pages.
+      // The page is compressed, because it is not personal. It lists all free times and is therefore larger than most pages.
       const answer = await encodeAnswer({
         status: isWhole ? 200 : 503,
         headers: { ...bookingHeaders, 'content-type': 'text/html; charset=utf-8' },
@@ -225,7 +225,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       } catch (error) {
         const path = change === 'move' ? paths.meetingMove(key) : paths.meetingCancel(key)
         const { refused, posted } = refusalOf(error, values, path, options.onError)
-        // If it is too late or the meeting was cancelled meanwhile, the page of the meeting shows the reason.
+        // If it is too late, or the meeting was cancelled in the meantime, the page of the meeting shows the reason.
         if (refused.status === 409 && refused.otherSlots === undefined) {
           return seeOther(paths.meetingBooked(key))
         }

@@ -80,7 +80,7 @@ test('the page has one button, which posts the confirmation without JavaScript',
   expect(html.match(RADIO)).toBeNull()
 })
 
-test('redirects a posted confirmation to the meeting', async () => {
+test('a posted confirmation redirects to the meeting', async () => {
   const { pages, confirmed } = createPages()
   const answer = await pages.confirm('key', post(path, {}), HERE)
   expect(answer.status).toBe(303)
@@ -88,13 +88,13 @@ test('redirects a posted confirmation to the meeting', async () => {
   expect(confirmed).toEqual([{}])
 })
 
-test('redirects a used link to the meeting', async () => {
+test('a link that was used before redirects to the meeting', async () => {
   const { pages } = createPages({ confirmationFor: async () => ({ kind: 'booked', meeting }) })
   const answer = await pages.ask('key', get(path), HERE)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, paths.meetingBooked('key')])
 })
 
-test('reports in a sentence that the time is taken, and offers other times', async () => {
+test('the page reports that the time is taken, and offers other times', async () => {
   const { pages, confirmed } = createPages({
     confirmationFor: async () => ({ kind: 'open', asked, otherSlots: [half, eleven] }),
     confirm: () => Promise.reject(taken),
@@ -108,7 +108,7 @@ test('reports in a sentence that the time is taken, and offers other times', asy
   expect(confirmed).toEqual([{}, { starts_at: eleven }])
 })
 
-test('shows a contact address if no time is free', async () => {
+test('the page shows a contact address if no time is free', async () => {
   const { pages } = createPages({
     confirmationFor: async () => ({ kind: 'open', asked, otherSlots: [] }),
   })
@@ -117,7 +117,7 @@ test('shows a contact address if no time is free', async () => {
   expect(html).not.toContain(`${confirmWords.send}</button>`)
 })
 
-test('reports an expired link on every request', async () => {
+test('an expired link is reported on every request', async () => {
   const lapsed = () => Promise.reject(new HttpError('not_found', 'Choose a time again'))
   const { pages } = createPages({ confirm: lapsed })
   const texts = await Promise.all(
@@ -135,7 +135,7 @@ test('reports an expired link on every request', async () => {
   expect(texts[0]).toContain(confirmWords.lapsed.title)
 })
 
-test('the waiting page shows the email address and no link that confirms', async () => {
+test('the page of an unconfirmed meeting shows the email address and no link that confirms', async () => {
   const { pages } = createPages()
   const html = await (
     await pages.unconfirmed('shown', get(paths.meetingUnconfirmed('shown')), HERE)
@@ -145,7 +145,7 @@ test('the waiting page shows the email address and no link that confirms', async
   expect(html).not.toContain('/booking/confirm/')
 })
 
-test('rejects a form on another site', async () => {
+test('a form on another site cannot confirm a meeting', async () => {
   const { pages, confirmed } = createPages()
   const request = post(path, {}, { 'sec-fetch-site': 'cross-site' })
   expect((await pages.confirm('key', request, HERE)).status).toBe(403)

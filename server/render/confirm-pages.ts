@@ -58,7 +58,7 @@ export function createConfirmPages(options: ConfirmPagesOptions): ConfirmPages {
   const lapsed = async (request: Request) =>
     html(410, isHead(request) ? null : await lapsedText(), PRIVATE)
 
-  /** Renders the page for the current state of the meeting. */
+  /** Renders the page that fits the current state of the meeting. */
   const asItIs = async (key: string, request: Request, posted?: PostedForm, status = 200) => {
     const confirmation = await meetings.confirmationFor(key)
     if (confirmation.kind === 'lapsed') return lapsed(request)

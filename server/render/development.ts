@@ -57,7 +57,7 @@ export async function startDevelopment({
     feedHtml: async (...article) => (await entry()).feedHtml(...article),
     middleware: (request, response, next) => {
       const path = request.url?.split('?')[0] ?? ''
-      // Over TLS there is no hot reload. The pages themselves are the same.
+      // Hot reload does not work over TLS, but the pages are the same.
       const plain = request instanceof IncomingMessage && response instanceof ServerResponse
       if (!plain || path === paths.studioSettings) next()
       else if (path === paths.studio) response.writeHead(302, { location: `${path}/` }).end()

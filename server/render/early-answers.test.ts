@@ -49,7 +49,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET') 
   return { status: sent.status, headers: Object.fromEntries(pairs), body: sent.body }
 }
 
-test('responds with cached pages, lists and discovery files', () => {
+test('answerEarly responds with cached pages, lists and discovery files', () => {
   expect(ask('/blogs')).toMatchObject({
     status: 200,
     body: '<p>a page</p>',
@@ -64,14 +64,14 @@ test('responds with cached pages, lists and discovery files', () => {
   expect(ask('/api/blogs/')?.headers['x-request-id']).not.toBe(first?.headers['x-request-id'])
 })
 
-test('sends an image uncompressed for any accepted encoding', () => {
+test('answerEarly sends an image uncompressed for any accepted encoding', () => {
   const answered = ask('/social/home.png', { 'accept-encoding': 'br, gzip' })
   expect(answered).toMatchObject({ body: 'pixels', headers: { 'content-length': '6' } })
   expect(answered?.headers['content-encoding']).toBeUndefined()
   expect(ask('/social/home.png', { 'if-none-match': '"image"' })?.status).toBe(304)
 })
 
-test('sends only headers for HEAD, and 304 for a matching ETag', () => {
+test('answerEarly sends only headers for HEAD, and 304 for a matching ETag', () => {
   expect(ask('/blogs', {}, 'HEAD')).toMatchObject({
     status: 200,
     body: '',
@@ -90,7 +90,7 @@ test.each([
   { name: 'another page', url: '/other' },
   { name: 'a write', url: '/blogs', method: 'POST' },
   { name: 'a staff read', url: '/api/blogs/', headers: { authorization: 'Bearer x' } },
-])('does not handle $name', ({ url, headers, method }) => {
+])('answerEarly does not handle $name', ({ url, headers, method }) => {
   expect(ask(url, headers, method)).toBeUndefined()
 })
 
@@ -99,13 +99,13 @@ test.each([
   { url: '//evil.example/x', location: 'http://localhost:3000/' },
   { url: '/\\evil.example', location: 'http://localhost:3000/' },
   { url: 'http://evil.example/', location: 'http://localhost:3000/' },
-])('redirects a browser at 127.0.0.1 from $url to $location', ({ url, location }) => {
+])('answerEarly redirects a browser at 127.0.0.1 from $url to $location', ({ url, location }) => {
   const moved = ask(url, { host: '127.0.0.1:3000', accept: 'text/html' })
   expect(moved).toMatchObject({ status: 308, headers: { location } })
   expect(ask('/other', { host: '127.0.0.1:3000', accept: '*/*' })).toBeUndefined()
 })
 
-test('redirects a browser at 127.0.0.1 to https for requests over HTTPS and HTTP/2', () => {
+test('answerEarly redirects a browser at 127.0.0.1 to https for requests over HTTPS and HTTP/2', () => {
   const secure = answerEarly({ ...options, redirectLoopback: 'https' })
   const heads: (readonly string[])[] = []
   const request = {
@@ -124,7 +124,7 @@ test('redirects a browser at 127.0.0.1 to https for requests over HTTPS and HTTP
   expect(heads[0]).toContain('X-Own')
 })
 
-test('does not handle a compressed form that does not exist yet', () => {
+test('answerEarly does not send a compressed form that does not exist yet', () => {
   expect(ask('/half', { 'accept-encoding': 'gzip' })).toBeUndefined()
   expect(ask('/half', { 'accept-encoding': 'gzip, br' })?.headers).toMatchObject({
     'content-encoding': 'br',
@@ -134,7 +134,7 @@ test('does not handle a compressed form that does not exist yet', () => {
   expect(ask('/half', { 'accept-encoding': 'gzip', 'if-none-match': etag })?.status).toBe(304)
 })
 
-test('does not send cached pages to clients that prefer Markdown', () => {
+test('answerEarly does not send cached pages to clients that prefer Markdown', () => {
   expect(ask('/blogs', { accept: 'text/html' })).toMatchObject({ status: 200 })
   expect(ask('/blogs', { accept: 'text/markdown' })).toBeUndefined()
   expect(ask('/api/blogs/', { accept: 'text/markdown' })).toMatchObject({ status: 200 })

@@ -75,7 +75,7 @@ interface Heads {
 }
 
 /**
- * Cache of the headers of each form of each cached response. Collecting the headers for each request would cost as much as sending the
+ * Cache of the headers of each form of each cached response. To collect the headers for each request would cost as much as to send the
  * response.
  */
 function createHeads(own: HeaderSet) {
@@ -84,7 +84,7 @@ function createHeads(own: HeaderSet) {
   return (answer: EncodedAnswer, form: Form): Heads => {
     const known = made.get(answer[form])
     if (known !== undefined) return known
-    // Names are lowercase, so that headers of the response override the common headers and no header is sent twice.
+    // All names are in lower case, so that headers of the response override the common headers and no header is sent twice.
     const headers = new Map(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
     for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
     const whole = [...headers].flat()

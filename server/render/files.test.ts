@@ -17,7 +17,7 @@ test.each([
     html: '<script>1</script><p><script data-x>2</script>',
     hashes: [hash('1'), hash('2')],
   },
-])('hashes the inline scripts of a page: $name', ({ html, hashes }) => {
+])('inlineScriptHashes hashes the inline scripts of a page: $name', ({ html, hashes }) => {
   expect(inlineScriptHashes(html)).toEqual(hashes)
 })
 
@@ -45,7 +45,7 @@ async function builtFiles() {
   }
 }
 
-describe('built files', () => {
+describe('the handler of built files', () => {
   test.each([
     '/studio',
     '/studio/',

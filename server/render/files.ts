@@ -11,7 +11,7 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 /** Names of built files contain a hash of their content, so a URL never changes its content. */
 const HASHED = /-[\w-]{8,}\.\w+$/
 
-/** Paths of the Studio's tools. Their last segment may be a document id, whose dots are not those of a file name. */
+/** Paths of the Studio's tools. Their last segment may be a document id, whose dots do not begin a file extension. */
 const STUDIO_TOOL = new RegExp(`^${paths.studio}/(?:structure|intent)/`)
 
 /** Files at the root of the site, which rarely change. */
@@ -40,7 +40,7 @@ export async function createFiles(options: {
 }): Promise<Hono> {
   const studioHtml = await readFile(join(options.directory, 'studio', 'index.html'), 'utf8')
   const studioHeaders = options.studioHeaders(inlineScriptHashes(studioHtml))
-  // The library's hook runs after it has created the response, which is too late for headers.
+  // The library's hook runs after the library has created the response, which is too late to set headers.
   const files = (
     root: string,
     unhashed = 'no-cache',
@@ -68,7 +68,7 @@ export async function createFiles(options: {
   for (const path of ROOT_FILES) app.use(path, files(client, DAY))
   app.use(paths.bookingWidget, files(client))
   app.use(workerPaths.script, files(client, 'no-cache', options.workerHeaders))
-  // Registered before the route of the built files. They include the Studio's page, which must be sent with its own headers.
+  // Registered before the route of the built files. That route also includes the Studio's page, which must be sent with separate headers.
   for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))
   app.use(`${paths.studio}/*`, files(options.directory))

@@ -150,17 +150,20 @@ describe('a posted form', () => {
   })
 
   test.for([
-    ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }, 403],
-    ['another origin, by a browser that says no more', { origin: 'https://evil.example' }, 403],
-    ['no origin at all, as sandboxed frames say', { origin: 'null' }, 403],
+    ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another host of the same domain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another origin, without Sec-Fetch-Site', { origin: 'https://evil.example' }, 403],
+    ['a sandboxed frame, which has no origin', { origin: 'null' }, 403],
     ['this site', { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }, 303],
     ['this site by a proxy’s name', { origin: 'https://localhost:8080' }, 303],
-    ['nobody knows where', {}, 303],
-  ] as const)('is accepted or rejected by its origin: %s', async ([, headers, status]) => {
-    const answer = await createPages().post('contact', post(encoded(filled), headers), HERE)
-    expect(answer.status).toBe(status)
-  })
+    ['an unknown site, without headers', {}, 303],
+  ] as const)(
+    'is accepted or rejected by the site that sent it: %s',
+    async ([, headers, status]) => {
+      const answer = await createPages().post('contact', post(encoded(filled), headers), HERE)
+      expect(answer.status).toBe(status)
+    },
+  )
 
   test('is rate-limited per address before a page is rendered', async () => {
     const pages = createPages({ limit: { burst: 1, perMinute: 1 } })
@@ -194,23 +197,26 @@ const HOSTILE: readonly (readonly [string, BodyInit])[] = [
   ['JSON', JSON.stringify(filled)],
 ]
 
-test.for(HOSTILE)('gets the right error for a body with %s', async ([name, body]) => {
-  const faults: unknown[] = []
-  const { taken, inquiries } = createIntake()
-  const pages = createPages({ inquiries, onError: (error) => faults.push(error) })
-  const answer = await pages.post('contact', post(body), HERE)
-  const html = partsOf(await answer.text())
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  expect(answer.status, html.slice(0, 200)).toBeLessThan(500)
-  expect(faults).toEqual([])
-  expect(taken, name).toEqual([])
-  expect(html).toContain('role="alert"')
-  expect(html).not.toContain('<script>alert')
-  expect(html).not.toContain('<img src=x>')
-})
+test.for(HOSTILE)(
+  'a posted form with %s gets a 4xx page with an error message',
+  async ([name, body]) => {
+    const faults: unknown[] = []
+    const { taken, inquiries } = createIntake()
+    const pages = createPages({ inquiries, onError: (error) => faults.push(error) })
+    const answer = await pages.post('contact', post(body), HERE)
+    const html = partsOf(await answer.text())
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status, html.slice(0, 200)).toBeLessThan(500)
+    expect(faults).toEqual([])
+    expect(taken, name).toEqual([])
+    expect(html).toContain('role="alert"')
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x>')
+  },
+)
 
 test.for(['multipart/form-data; boundary=x', 'text/plain', 'application/json', ''])(
-  'is rejected for a body with the media type “%s”',
+  'a posted form with the media type “%s” is rejected',
   async (type) => {
     const answer = await createPages().post('contact', post('x', { 'content-type': type }), HERE)
     expect(answer.status).toBe(415)
@@ -236,7 +242,7 @@ describe('the receipt page', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('is the same for every unknown key', async () => {
+  test('is the same for all unknown keys', async () => {
     const pages = createPages()
     const read = async (key: string) => {
       const answer = await pages.receipt(key, new Request(`${ORIGIN}/x`), HERE)
@@ -259,7 +265,7 @@ describe('the contact page with a list of the planner', () => {
   const ask = (search: string) =>
     createPages().withList(new Request(`${ORIGIN}${paths.contact}${search}`), HERE)
 
-  test('has the checks in the message and the places in their field', async () => {
+  test('shows the checks in the message and the places in their field', async () => {
     const response = await ask('?list=degree&list=criminal&list=uk&service=criminal-check')
     expect(response?.headers.get('cache-control')).toContain('no-store')
     const html = (await response?.text()) ?? ''

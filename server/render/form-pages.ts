@@ -43,7 +43,7 @@ export interface FormPagesOptions extends PersonalAnswersOptions {
 export interface FormPages {
   /** @param address IP address of the client */
   post(kind: FormKind, request: Request, address: string): Promise<Response>
-  /** Contact page that contains the list of checks in the address; undefined if the address has no list. */
+  /** Contact page with the list of checks that the URL contains; undefined if the URL contains none. */
   withList(request: Request, address: string): Promise<Response | undefined>
   receipt(key: string, request: Request, address: string): Promise<Response>
 }

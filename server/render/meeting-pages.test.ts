@@ -20,7 +20,7 @@ import { meetingPage } from '#shared/pages/meetings/meeting.ts'
 import { callLinkWords } from '#shared/pages/meetings/call-link.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-describe('a meeting', () => {
+describe('the page of a meeting', () => {
   const past = '2026-01-12T10:00:00.000Z'
   const { booked } = meetingPage
   test.each([
@@ -63,7 +63,7 @@ describe('a meeting', () => {
       ['We are ill', booked.again],
     ],
     ['is over', { starts_at: past, ends_at: past, can_change: false }, booked.over, [booked.again]],
-  ] as const)('shows that it %s', async (_what, own, heading, texts) => {
+  ] as const)('shows that the meeting %s', async (_what, own, heading, texts) => {
     const { pages } = createPages({ meetingFor: async () => ({ ...meeting, ...own }) })
     const path = paths.meetingBooked('key')
     const answer = await pages.meeting('key', get(path), HERE)
@@ -80,7 +80,7 @@ describe('a meeting', () => {
     expect(html.includes(`href="${paths.meetingCancel('key')}"`)).toBe(canChange)
   })
 
-  test('is changed by a POST only, never by a link', async () => {
+  test('changes the meeting by a POST only, never by a link', async () => {
     const { pages, calls } = createPages()
     for (const change of ['move', 'cancel'] as const) {
       for (const method of ['GET', 'HEAD']) {
@@ -96,7 +96,7 @@ describe('a meeting', () => {
     expect(calls).toEqual(['cancel', 'move'])
   })
 
-  test('offers other times if the new time is taken, and redirects to the meeting’s page if it is too late', async () => {
+  test('offers other times if the new time is taken, and is shown again if it is too late for a change', async () => {
     const { pages } = createPages({ move: () => Promise.reject(taken) })
     const answer = await pages.change('move', 'key', post('/x', { starts_at: ten }), HERE)
     expect(answer.status).toBe(409)
@@ -170,7 +170,7 @@ describe('a meeting', () => {
     ['', `href="${paths.meetingMove('key')}"`],
     [`?time=${half}`, `href="${paths.meetingMove('key')}?time=${encodeURIComponent(half)}"`],
   ])(
-    'shows a page with a retry link while the times of a move%s are unavailable',
+    'has a retry link while the times of a move (query: “%s”) are unavailable',
     async (search, again) => {
       const faults: unknown[] = []
       const { pages } = createPages(
@@ -193,7 +193,7 @@ describe('a meeting', () => {
     expect(booked.tooLate).toMatch(/^Write to .* It’s too late to change the meeting here\.$/)
   })
 
-  test('has the same page for all unknown keys', async () => {
+  test('is the same for all unknown keys', async () => {
     const { pages } = createPages()
     const answers = await Promise.all([
       pages.meeting('forged', get('/x'), HERE),
@@ -207,7 +207,7 @@ describe('a meeting', () => {
     expect(texts[0]).not.toContain('forged')
   })
 
-  test('can be downloaded as an iCalendar file', async () => {
+  test('offers the meeting as an iCalendar file', async () => {
     const { pages } = createPages()
     const file = await pages.invitation('key', HERE)
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

@@ -2,15 +2,15 @@ import type { CachedPage } from './page-cache.ts'
 
 /** Cache of the 404 pages, one for each family of addresses. */
 export interface MissingPages {
-  /** Returns the page of a family. @param family address without a page that identifies the family; see `address-book.ts` */
+  /** Returns the page of a family. @param family identifies the family by an address without a page; see `address-book.ts` */
   get(family: string): Promise<CachedPage>
-  /** Renders all pages again, after a content change: their metadata may be that of a page whose text has changed. */
+  /** Renders all pages again. Called after a content change, because a 404 page can have the metadata of a page whose text has changed. */
   clear(): void
 }
 
 /**
- * Creates the cache of 404 pages. They show no content from the CMS, but have the Open Graph record of the nearest page, and the year in
- * their footer.
+ * Creates the cache of 404 pages. The pages show no content from the CMS, except for the Open Graph record of the nearest page, and have
+ * the current year in their footer.
  * @param make renders the page of an address
  */
 export function createMissingPages(make: (key: string) => Promise<CachedPage>): MissingPages {
@@ -25,7 +25,7 @@ export function createMissingPages(make: (key: string) => Promise<CachedPage>): 
       const forget = () => {
         if (kept.get(key) === made) kept.delete(key)
       }
-      // While content is unavailable, the rendered page reports that instead of a 404. Such a page is not cached.
+      // While content is unavailable, a page that reports this is rendered instead of a 404. It is not cached.
       made.then(({ status }) => status !== 404 && forget(), forget)
       return made
     },

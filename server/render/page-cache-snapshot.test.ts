@@ -24,23 +24,23 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test('restores saved pages unchanged', async () => {
+test('a snapshot restores saved pages unchanged', async () => {
   await saveKeptPages(file, 'one', [['/blogs', page]])
   expect(await loadKeptPages(file, 'one')).toEqual(new Map([['/blogs', page]]))
 })
 
-test('discards pages of another version', async () => {
+test('a snapshot of another version is discarded', async () => {
   await saveKeptPages(file, 'one', [['/blogs', page]])
   expect((await loadKeptPages(file, 'two')).size).toBe(0)
 })
 
-test('replaces the previous snapshot', async () => {
+test('a new snapshot replaces the previous one', async () => {
   await saveKeptPages(file, 'one', [['/blogs', page]])
   await saveKeptPages(file, 'one', [['/careers', page]])
   expect([...(await loadKeptPages(file, 'one')).keys()]).toEqual(['/careers'])
 })
 
-test('returns no pages for a missing or damaged file', async () => {
+test('a missing or damaged snapshot contains no pages', async () => {
   expect((await loadKeptPages(file, 'one')).size).toBe(0)
   await saveKeptPages(file, 'one', [['/blogs', page]])
   const whole = await readFile(file)

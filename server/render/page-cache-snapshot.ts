@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import * as z from 'zod'
 import type { CachedPage } from './page-cache.ts'
 
-/** Bytes of a page. They are copied, because a view would keep the complete file in memory. */
+/** Bytes of a page. They are copied, because a view of the buffer would retain the complete file in memory. */
 const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
 
 const keptPages = z.object({

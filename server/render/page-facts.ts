@@ -41,7 +41,7 @@ interface Change {
 export interface KeptPageFacts {
   /** Returns the metadata of a page, or undefined if there is no such page. A page is rendered for its metadata only once, unless rendering fails. */
   of(path: string): Promise<PageFacts | undefined>
-  /** Renders the pages with a changed text again. Without ids, these are the pages with one of the tags. */
+  /** Renders the pages with a changed text again. If the change has no ids, these are the pages with one of its tags. */
   changed(change: Change): void
 }
 
@@ -51,7 +51,10 @@ interface Kept {
   readonly tags: ReadonlySet<string>
 }
 
-/** True if a change affects the metadata of a page. Metadata comes from the page's own text, and not from articles that the page lists. */
+/**
+ * True if a change affects the metadata of a page. The metadata depends on the page's own text, and not on the articles that the page
+ * lists.
+ */
 const affects = ({ ids, tags }: Change, page: Omit<Kept, 'facts'>) =>
   ids.length === 0
     ? tags.some((tag) => page.tags.has(tag))
@@ -60,7 +63,7 @@ const affects = ({ ids, tags }: Change, page: Omit<Kept, 'facts'>) =>
 /** Creates the metadata of the public pages. */
 export function createPageFacts(options: PageFactsOptions): KeptPageFacts {
   const kept = new Map<string, Kept>()
-  /** Changes during each render under way. */
+  /** Changes that arrived during each render in progress. */
   const rendering = new Set<Change[]>()
 
   const renderOf = async (path: string): Promise<PageFacts | undefined> => {

@@ -13,7 +13,7 @@ const FILTERS: ReadonlyMap<string, string> = new Map([
   [paths.services, SERVICES_FILTER],
 ])
 
-/** Lists that are not paged. */
+/** Lists without further pages. */
 const UNPAGED: ReadonlySet<string> = new Set([paths.services])
 
 /**
@@ -23,7 +23,7 @@ const UNPAGED: ReadonlySet<string> = new Set([paths.services])
 export function pageKey(url: URL): string {
   if (url.pathname === paths.contact) {
     // Each known subject has its own version of the page. Any other value shows the version without a subject.
-    // A list of checks has its own key, so that the cache does not answer for a page that is rendered for one request.
+    // A list of checks has its own key, so that the cache is not used for a page that is rendered for one request.
     const subject = subjectAsked(url.searchParams.get(SUBJECT_PARAMETER))
     const selection = readSelection(url.searchParams)
     return paths.contactAbout(subject, selection && writeSelection(selection))

@@ -54,7 +54,7 @@ async function openPages({ mayCache = false } = {}) {
   return { ask, state, pages, staleCopies }
 }
 
-test('serves the stale copy of a page that cannot be rendered', async () => {
+test('the page server sends the stale copy of a page that cannot be rendered', async () => {
   const { ask, state } = await openPages()
   state.fails = true
   const answer = await ask()
@@ -62,7 +62,7 @@ test('serves the stale copy of a page that cannot be rendered', async () => {
   expect(answer.headers.get('server-timing')).toContain('stale')
 })
 
-test('serves the stale copy of a page whose published text cannot be loaded, and keeps the copy', async () => {
+test('the page server sends the stale copy of a page whose published text cannot be loaded, and does not delete the copy', async () => {
   const { ask, pages, state } = await openPages({ mayCache: true })
   const askUncached = async () => {
     pages.changed(['blog'])
@@ -83,14 +83,14 @@ test('serves the stale copy of a page whose published text cannot be loaded, and
   expect(await (await askUncached()).text()).toBe('<p>Page</p>')
 })
 
-test('serves no stale copy until it is known which content was unpublished during downtime', async () => {
+test('the page server sends no stale copy until it is known which content was unpublished during downtime', async () => {
   const { ask, state } = await openPages()
   state.fails = true
   state.mayCopy = false
   await expect(ask()).rejects.toThrow('neither the CMS nor REST answers')
 })
 
-test('compresses a cached page with the encoding that each visitor accepts', async () => {
+test('the page server compresses a cached page with the encoding that each visitor accepts', async () => {
   const { ask } = await openPages({ mayCache: true })
   const bodies = new Map<string, string>()
   for (const [accepted, unpack] of [
@@ -106,7 +106,7 @@ test('compresses a cached page with the encoding that each visitor accepts', asy
   expect([...bodies.values()]).toEqual(['<p>Page</p>', '<p>Page</p>'])
 })
 
-test('sends an uncached page with fast compression first and recompresses it for later requests', async () => {
+test('the page server sends an uncached page with fast compression first and recompresses it for later requests', async () => {
   const { ask, pages } = await openPages({ mayCache: true })
   pages.changed(['blog'])
   const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -120,7 +120,7 @@ test('sends an uncached page with fast compression first and recompresses it for
   await expect.poll(async () => (await ask(accepted)).headers.get('content-encoding')).toBe('br')
 })
 
-test('renders a page once for several requests after a change', async () => {
+test('the page server renders a page once for several requests after a change', async () => {
   const { ask, pages, state } = await openPages({ mayCache: true })
   state.made = 0
   pages.changed(['blog'])
@@ -132,7 +132,7 @@ test('renders a page once for several requests after a change', async () => {
   expect(state.made).toBe(2)
 })
 
-test('writes a new stale copy for a cached page if the copy was dropped', async () => {
+test('the page server writes a new stale copy for a cached page if the copy was dropped', async () => {
   const { pages, staleCopies } = await openPages({ mayCache: true })
   await pages.takenOff(['blog'])
   expect(await staleCopies.get('/about')).toBeUndefined()
@@ -140,7 +140,7 @@ test('writes a new stale copy for a cached page if the copy was dropped', async 
   expect(await staleCopies.get('/about')).toMatchObject({ html: '<p>Page</p>' })
 })
 
-test('still deletes stale copies after it was closed, and renders no page', async () => {
+test('the page server still deletes stale copies after it was closed, but renders no page', async () => {
   const { pages, staleCopies, state } = await openPages({ mayCache: true })
   state.made = 0
   await pages.close()

@@ -22,21 +22,21 @@ type ContentOrigin = RenderedPage['origin'] | 'copy'
 export interface PagesOptions {
   readonly render: Render
   readonly content: PageContent
-  /** Public origin of the site. Pages never contain the Host header of a request, because the same page may be sent to others. */
+  /** Public origin of the site. Pages never contain the Host header of a request, because a page may be sent to several visitors. */
   readonly origin: string
   readonly cache: PageCache
   readonly staleCopies: StaleCopies
   readonly headers: Readonly<Record<string, string>>
   /** Returns the header on which the page at a path depends besides Accept-Encoding. Default: none. */
   readonly varies?: (pathname: string) => string | undefined
-  /** False while the CMS reports no changes. Meanwhile the cache is not used. */
+  /** False while changes of the CMS are not reported. The cache is not used during that time. */
   readonly mayCache: () => boolean
   /**
-   * False until it is known which content was unpublished during downtime. Until then no stale copies are served, because they may contain
-   * that content.
+   * False until it is known which content was unpublished during downtime. Until then no stale copies are sent, because they may contain
+   * unpublished content.
    */
   readonly mayCopy: () => boolean
-  /** Looks up addresses that have a page. */
+  /** Determines which addresses have a page. */
   readonly addresses: AddressBook
   /** Returns the redirect of an address without a page, by its canonical path. */
   readonly moved?: (
@@ -123,7 +123,7 @@ export function createPages(options: PagesOptions): Pages {
     return { page: uncached(page), rung: 'copy' }
   }
 
-  /** A separate function, so that the HTML text can be garbage-collected while the page is compressed. */
+  /** A separate function, so that the HTML text can be garbage-collected while the page is being compressed. */
   const draw = async (key: string): Promise<Drawn> => {
     const { source, tags, types } = createPageSource(options.content)
     let rendered: RenderedPage
@@ -163,9 +163,9 @@ export function createPages(options: PagesOptions): Pages {
     if (shows === undefined) return { page, rung }
     // Only 200 responses are cached. A 404 may become a page at any time, and the number of missing addresses is unbounded.
     if (page.status !== 200) return { page: uncached(page), rung }
-    // The stale copy may show the last published text, so the shipped text does not replace it.
+    // The stale copy may contain the last published text, so the shipped text does not replace it.
     if (rung === 'shipped') return { page: uncached(page), rung }
-    // If content was unpublished during the render, a stale copy of the page would still show it, so no copy is stored.
+    // If content was unpublished during the render, the rendered page may still show it. In that case no stale copy is stored.
     if (cache.isCurrent(shows, since)) {
       const { body, headers } = page
       staleCopies.put(key, { body, etag: headers['etag'] ?? '', tags: [...shows] })
@@ -221,7 +221,7 @@ export function createPages(options: PagesOptions): Pages {
   const answer = async (url: URL, request: Request, address: string) => {
     const key = pageKey(url)
     const { exists, family } = await options.addresses.look(url.pathname)
-    // The address has a page, but its parameters may select a list page beyond the end of the list.
+    // The address has a page, but its parameters may select a page beyond the end of a list.
     if (exists === false) return absent(url, request, address, family)
     const isSure = exists === true && key === url.pathname
     const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
@@ -261,7 +261,8 @@ export function createPages(options: PagesOptions): Pages {
     fetch: async (request, address) => {
       const url = new URL(request.url)
       const spelling = canonicalPath(url.pathname)
-      // Without the redirect, every spelling of an address would be cached and saved as a separate page, and spellings are unlimited.
+      // Without the redirect, every equivalent form of an address would be cached and saved as a separate page, and the number of these
+      // forms is unlimited.
       if (spelling !== url.pathname) return movedTo(spelling + url.search)
       const key = pageKey(url)
       const kept = options.mayCache() ? smaller.get(key) : undefined

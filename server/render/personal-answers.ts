@@ -55,7 +55,7 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
   const rate = options.limit ?? LIMIT
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
 
-  /** Merges headers under lowercase names. Otherwise, two spellings of the same name would both be sent. */
+  /** Merges headers under lowercase names. Otherwise a header would be sent twice if its name occurs in different cases. */
   const spelled = (...sets: readonly HeaderSet[]) => {
     const headers = new Headers(options.headers)
     for (const set of sets)
@@ -97,8 +97,8 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
       return plain(429, 'Please wait a moment and try again.', { 'retry-after': String(wait) })
     },
     /**
-     * Returns a page that is the same for every key, so it is rendered at most once a second. It is rendered again, because its bar and
-     * footer show published links and the year.
+     * Returns a page that is the same for every key, so it is rendered at most once a second. It is not cached longer, because its bar
+     * and footer show published links and the year.
      */
     sameForAll: (path: string) => {
       const kept = { until: 0, text: Promise.resolve('') }

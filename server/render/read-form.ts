@@ -2,7 +2,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { isPlainText, readBody } from '#server/http/read-json.ts'
 
 /**
- * Maximum size of a posted form in bytes: the longest permitted message in UTF-8, with spare space, so that a longer text gets an error
+ * Maximum size of a posted form in bytes: the longest permitted message in UTF-8 and spare space, so that a longer text gets an error
  * message.
  */
 const LIMIT = 128 * 1024

@@ -19,7 +19,7 @@ async function setUp(tags?: readonly string[]) {
   return { cache, page, pages: createSmallerPages(cache) }
 }
 
-test('recompresses a page at its second request without changing it', async () => {
+test('a page is recompressed at its second request without a change of its content', async () => {
   const { page, pages } = await setUp()
   expect(pages.get('/')).toBe(page)
   await pages.idle()
@@ -31,7 +31,7 @@ test('recompresses a page at its second request without changing it', async () =
   expect({ ...smaller, brotli, gzip, unmade }).toEqual(page)
 })
 
-test('recompresses a page once for any number of requests', async () => {
+test('a page is recompressed once for any number of requests', async () => {
   const { pages } = await setUp()
   for (let asked = 0; asked < 5; asked += 1) pages.get('/')
   await pages.idle()
@@ -40,14 +40,14 @@ test('recompresses a page once for any number of requests', async () => {
   expect(pages.get('/')).toBe(smaller)
 })
 
-test('does not recompress a page without a second request', async () => {
+test('a page without a second request is not recompressed', async () => {
   const { cache, page, pages } = await setUp()
   pages.get('/other')
   await pages.idle()
   expect(cache.get('/')).toBe(page)
 })
 
-test('does not restore a page that changes during recompression', async () => {
+test('a page that changes during its recompression is not restored', async () => {
   const { cache, pages } = await setUp(['type:blog'])
   pages.get('/')
   await Promise.resolve()
@@ -56,7 +56,7 @@ test('does not restore a page that changes during recompression', async () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('does not replace a newer page after recompression', async () => {
+test('a newer page is not replaced after recompression', async () => {
   const { cache, pages } = await setUp()
   pages.get('/')
   await Promise.resolve()
@@ -66,7 +66,7 @@ test('does not replace a newer page after recompression', async () => {
   expect(cache.get('/')).toBe(next)
 })
 
-test('keeps a page whose recompression fails, and continues with the next page', async () => {
+test('a page whose recompression fails stays in the cache, and the next page is recompressed', async () => {
   const { cache, page } = await setUp()
   cache.put('/next', await prepared(), cache.epoch())
   let fails = true

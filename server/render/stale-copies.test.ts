@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(errors).toEqual([])
 })
 
-test('restores a page after a restart', async () => {
+test('a stale copy is available after a restart', async () => {
   const before = await open()
   before.put('/sanity/blogs', page('<p>one</p>', ['type:blog']))
   before.put('/sanity/blogs', page('<p>two</p>', ['type:blog']))
@@ -34,7 +34,7 @@ test('restores a page after a restart', async () => {
   expect((await after.get('/sanity/blogs'))?.html).toBe('<p>two</p>')
 })
 
-test('does not restore unpublished content, even after a restart', async () => {
+test('a stale copy of unpublished content is not available, even after a restart', async () => {
   const store = await open()
   store.put('/a', page('a', ['type:blog']))
   store.put('/b', page('b', ['type:caseStudy']))
@@ -47,7 +47,7 @@ test('does not restore unpublished content, even after a restart', async () => {
   expect((await after.get('/b'))?.html).toBe('b')
 })
 
-test('discards all copies after a crash, because they may contain unpublished content', async () => {
+test('stale copies are discarded after a crash, because they may contain unpublished content', async () => {
   const killed = await open()
   killed.put('/a', page('a', ['type:blog']))
   const after = await open()
@@ -57,7 +57,7 @@ test('discards all copies after a crash, because they may contain unpublished co
   expect((await (await open()).get('/b'))?.html).toBe('b')
 })
 
-test('discards copies of another build', async () => {
+test('stale copies of another build are discarded', async () => {
   const before = await open()
   before.put('/a', page('a', []))
   await before.close()
@@ -67,14 +67,14 @@ test('discards copies of another build', async () => {
   expect(await readdir(directory)).toEqual([])
 })
 
-test('deletes a damaged file at startup', async () => {
+test('a damaged stale copy is deleted at startup', async () => {
   await writeFile(join(directory, 'x.page'), '{"key":')
   const store = await open()
   await store.close()
   expect(await readdir(directory)).toEqual([])
 })
 
-test('limits the number of copies', async () => {
+test('the number of stale copies is limited', async () => {
   const store = await open(1)
   store.put('/a', page('a', []))
   store.put('/b', page('b', []))

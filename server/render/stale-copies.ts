@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** Store of the last complete page of each URL on disk, for times when neither the CMS nor REST responds. */
+/** Store of the last complete page of each URL on disk, used when neither the CMS nor REST responds. */
 export interface StaleCopies {
   /** Returns the last complete page, or undefined if no copy exists. */
   get(key: string): Promise<SavedPage | undefined>
   /**
-   * Stores `page` as the last complete page for `key`. The page is written after a delay, so that requests are served first. A failure is
+   * Stores `page` as the last complete page for `key`. The page is written after a delay, so that requests are served first. An error is
    * reported only to `onError`.
    */
   put(key: string, page: WholePage): void

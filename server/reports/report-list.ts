@@ -8,7 +8,7 @@ type SortKey = (typeof REPORT_SORT_KEYS)[number]
 /** Filters and place of a page of the list. */
 export interface ReportQuery {
   readonly view: ReportView
-  /** Part of a number, or words of the kind. Empty for all reports. */
+  /** Part of a number, or words of the kind of report. Empty for all reports. */
   readonly search: string
   readonly sort: SortKey | `-${SortKey}`
   readonly offset: number
@@ -26,7 +26,7 @@ const isIn = (view: ReportView) => (eb: Where) => {
 /** Characters with a meaning in LIKE. `!` escapes them. */
 const escaped = (word: string) => word.replaceAll(/[!%_]/g, '!$&')
 
-/** Most words of a search that are used. */
+/** Maximum number of words that a search uses. */
 const MOST_WORDS = 8
 
 const matches = (search: string) => (eb: Where) =>

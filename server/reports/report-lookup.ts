@@ -15,7 +15,7 @@ export const NETWORK_TRIES = 4 * VERIFY_TRIES
 
 interface LookupOptions {
   readonly db: Kysely<ReportTables>
-  /** Stored report with a number as a visitor typed it. @throws HttpError `not_found` */
+  /** Returns the stored report with a number in any form in which visitors type it. @throws HttpError `not_found` */
   readonly find: (typed: string) => Promise<ReportRow>
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean

@@ -15,7 +15,7 @@ const unknown = () =>
 
 /** Reads stored reports. */
 export function createReportRecords(db: Kysely<ReportTables>, people: People) {
-  /** Stored report with a number as people type it. @throws HttpError `not_found` */
+  /** Returns the stored report with a number in any form in which people type it. @throws HttpError `not_found` */
   const find = async (typed: string): Promise<ReportRow> => {
     const number = readNumber(typed)
     if (number === undefined) throw unknown()
@@ -28,7 +28,7 @@ export function createReportRecords(db: Kysely<ReportTables>, people: People) {
     return row
   }
 
-  /** Reports for staff, with the names of accounts and the numbers that they replace. */
+  /** Reports for staff, with the names of accounts and the number of the report that each one replaces. */
   const views = async (rows: readonly ReportRow[]): Promise<readonly Report[]> => {
     if (rows.length === 0) return []
     const before = await db

@@ -37,7 +37,7 @@ export function toReport(row: ReportRow, { names, replaces }: ReportContext): Re
   }
 }
 
-/** State that visitors see. A report expires at the end of its last day, in the last time zone of the earth. */
+/** State that visitors see. A report expires at the end of its last day in the westernmost time zone, where that day ends last. */
 function visibleState(
   { state, valid_until: day }: ReportRow,
   now: number,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 
 /** Times are milliseconds since 1970. Days have the form `2026-12-24`. Hashes are SHA-256, as hexadecimal digits. */
 export type ReportTables = {
-  /** Issued reports, without what they say. */
+  /** Issued reports, without their content. */
   reports: {
     /** Number such as `CV-2026-1184-K7`. */
     number: string
@@ -32,7 +32,7 @@ export type ReportTables = {
     issued_by: string | null
     /** Name of the personal token with which a program issued the report. */
     issued_with: string | null
-    /** Number of verifications by number. */
+    /** Number of times that the report was verified by its number. */
     verified: number
   }
 }

@@ -12,8 +12,8 @@ import { CALLERS, INPUT, TOKEN, openReports } from './reports.test-support.ts'
 const databases = useDatabases()
 const open = (engine: Engine) => openReports(databases, engine)
 
-describe.each(engines)('reports on %s', (engine) => {
-  it('are issued with a number and stored without what they say', async () => {
+describe.each(engines)('reports (%s)', (engine) => {
+  it('are issued with a number and stored without their content', async () => {
     const { acts, db, issue, verified } = await open(engine)
     const { report, pdf } = await issue()
     expect(report.id).toMatch(/^CV-2026-0001-[2-9A-HJKMNP-TV-Z]{2}$/)
@@ -35,7 +35,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(acts).toEqual([`issued the report ${report.id}`])
   })
 
-  it('have running numbers, also if they are issued at the same time', async () => {
+  it('have consecutive numbers, even if they are issued at the same time', async () => {
     const { issue } = await open(engine)
     const both = await Promise.all([issue(), issue(), issue()])
     expect(both.map(({ report }) => report.id.slice(8, 12)).toSorted()).toEqual([
@@ -45,7 +45,7 @@ describe.each(engines)('reports on %s', (engine) => {
     ])
   })
 
-  it('are replaced once, and the old number names the new one', async () => {
+  it('can be replaced once, and the old number leads to the new one', async () => {
     const { admin, call, issue, verified } = await open(engine)
     const { report: old } = await issue()
     const { report } = await issue({ replaces: old.id.toLowerCase() })
@@ -170,7 +170,7 @@ describe.each(engines)('reports on %s', (engine) => {
   })
 
   it.each(['', ' ', 'CV', "' or 1=1", 'CV-2026-0001', 'x'.repeat(2_000), '%00', '..'])(
-    'answer 404 for the number %j',
+    'respond with 404 to the number %j',
     async (number) => {
       const { reports } = await open(engine)
       await expect(reports.verify(number, '192.0.2.1')).rejects.toMatchObject({ status: 404 })

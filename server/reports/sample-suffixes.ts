@@ -1,8 +1,8 @@
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 
 /**
- * Last groups of the numbers of the samples in this release, so that a start loads no page to know whether a sample is missing. A test
- * compares them with the rows of the pages: change the group of a page whose rows have changed.
+ * Last groups of the numbers of the samples in this release. With them, the server needs no page at the start to find out if a sample is
+ * missing. A test compares them with the rows of the pages: if the rows of a page change, change its group too.
  */
 export const sampleSuffixes: Readonly<Record<ServiceSlug, string>> = {
   'background-screening': 'AV',

@@ -32,8 +32,8 @@ const numberOf = (slug: ServiceSlug, suffix: string) =>
   sampleNumber(slugs.indexOf(slug) + 1, suffix)
 
 /**
- * Sample of a service, from the shipped copy of its page. Salt and number are derived from the rows: changed rows make another sample, with
- * a number of its own.
+ * Sample of a service, from the shipped copy of its page. Salt and number are derived from the rows, so changed rows result in a
+ * different sample with a different number.
  */
 async function sampleOf(slug: ServiceSlug): Promise<Sample> {
   const { page } = await servicePages[slug]()
@@ -70,7 +70,10 @@ export interface SampleFile {
 export function createSamples({ db, draw, verifyUrl }: SamplesOptions) {
   const files = new Map<ServiceSlug, Promise<SampleFile>>()
 
-  /** Records a sample as the valid one of its service. Another sample of the service is replaced, an earlier one is valid again. */
+  /**
+   * Records a sample as the valid one of its service. It replaces any other sample of the service. If it was replaced earlier, it becomes
+   * valid again.
+   */
   const record = async ({ slug, content, facts, salt }: Sample) => {
     const { number, issuedAt } = facts
     await db

@@ -17,8 +17,8 @@ const QUERY = `{
 }`
 
 /**
- * Fetches the authors and categories that imported posts may reference, the slugs that they must not reuse, and the ends of posts, which
- * Markdown does not contain. The client's perspective must be `raw`.
+ * Fetches the authors and categories to which imported posts may refer, the slugs that they must not reuse, and the unpublish times of
+ * posts, which Markdown does not contain. The client's perspective must be `raw`.
  */
 export async function fetchKnownTerms(client: SanityClient): Promise<KnownTerms> {
   const { authors, categories, posts } = answer.parse(await client.fetch(QUERY))

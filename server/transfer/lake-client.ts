@@ -25,7 +25,7 @@ export interface EndpointOptions {
   readonly fetch?: LakeFetch
 }
 
-/** Creates a client with all permissions of its token. The client also reads drafts, and bypasses caches. */
+/** Creates a client with all permissions of its token. It also reads drafts, and bypasses caches. */
 export function createEndpoint(options: EndpointOptions): LakeEndpoint {
   const { projectId, dataset, token, apiHost } = options
   const fetch: LakeFetch = options.fetch ?? ((request) => globalThis.fetch(request))

@@ -118,10 +118,10 @@ describe('Markdown posts', () => {
       'b.md': '+++\npath = "2024/01/03/b"\ntitle = "B"\n+++\nx',
     })
     const marks = (content: IncomingContent) => {
-      // The body of a post consists of blocks. Marks without an address are references.
+      // The body of a post consists of blocks. A mark without an address is a reference.
       const [block] = (post(content, 'post-a')?.['body'] ?? []) as { markDefs: object[] }[]
       return block?.markDefs.map((mark) =>
-        // Same assumption as above.
+        // A mark without an address is a reference.
         'href' in mark ? mark.href : (mark as { reference: { _ref: string } }).reference._ref,
       )
     }

@@ -57,7 +57,7 @@ function statusOf(fields: PostFields, date: string, now: Date): Post['status'] {
 
 type Note = (text: string) => void
 
-/** A post that a site of this product has written. Such posts are published. */
+/** Converts a post that a site of this product has written. The status of such a post is always published. */
 const readSitePost = (site: ArticleHead, head: JsonRecord, content: string, file: string) => ({
   file,
   fields: readPostFields(head, file),
@@ -69,7 +69,7 @@ const readSitePost = (site: ArticleHead, head: JsonRecord, content: string, file
   wanted: site.slug,
 })
 
-/** Reads the post in a file. The post's slug is made unique later. */
+/** Reads the post in a file. The slug of the post is made unique later. */
 async function readPost(source: Source, file: string, now: Date, note: Note) {
   const entry = source.files.get(file)
   if (!entry) throw new TransferError(`${file} is not there any more.`)
@@ -160,7 +160,8 @@ function toDocument(
   note: Note,
 ): IncomingDocument {
   const { fields, site, title, slug } = post
-  // The Markdown of a published post must not tell visitors when it ends, so an import keeps the end of the post that it replaces.
+  // The Markdown of a published post does not contain its unpublish time, which visitors must not see. Therefore an import preserves the
+  // unpublish time of the post that it replaces.
   const unpublishAt = site && terms.ends.get(post.id)
   const { body, notes } = site
     ? markdownToPortableText(withoutTitle(post.content), siteConversion(site))

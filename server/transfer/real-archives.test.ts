@@ -69,7 +69,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
         if (markdown === undefined) return [`${title}: all of it`]
         // The tree has the plain nodes that `wordsOf` accepts, and the body consists of blocks.
         const before = census(wordsOf(parseMarkdown(markdown) as Parameters<typeof wordsOf>[0]))
-        const after = census(toPlainText(document['body'] as unknown[])) // Same assumption as above.
+        const after = census(toPlainText(document['body'] as unknown[])) // The body consists of blocks.
         return [...before]
           .filter(([character, count]) => (after.get(character) ?? 0) < count)
           .map(([character]) => `${title}: ${character}`)
@@ -80,7 +80,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     }
   })
 
-  test('are published blogs with a date, an author, a category and an excerpt, without HTML', async () => {
+  test('are imported as published blogs with date, author, category and excerpt, without HTML', async () => {
     const content = await read(markdownArchive ?? '')
     const ids = new Set(content.documents.map(({ _id }) => _id))
     for (const document of content.documents.filter(({ _type }) => _type === 'blog')) {

@@ -18,5 +18,5 @@ export const SOURCE_LIMITS: SourceLimits = {
 
 const SKIPPED = /(^|\/)(\.|node_modules\/|__MACOSX\/)/
 
-/** True if a path within a source is ignored: hidden files, packages, and the metadata files of macOS. */
+/** True if an import ignores a path within a source: hidden files, packages, and the metadata files of macOS. */
 export const isSkipped = (path: string) => SKIPPED.test(path)

@@ -44,8 +44,8 @@ export interface Written {
 }
 
 /**
- * Creates or replaces documents. If a reference points to a document of a later transaction, the reference is written as weak. It is made
- * strong after all documents exist, like in `@sanity/import`.
+ * Creates or replaces documents. If a reference points to a document of a later transaction, it is written as weak. It is made strong
+ * after all documents exist, as in `@sanity/import`.
  * @param oneTransaction if true, writes either all documents or none
  */
 export async function writeDocuments(

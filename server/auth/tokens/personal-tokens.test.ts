@@ -15,7 +15,7 @@ const databases = useDatabases()
 const EVE = 'eve@example.com'
 const INPUT = { name: 'Writing helper', abilities: ['content.read', 'content.write'], days: 30 }
 
-describe.each(engines)('personal tokens on %s', (engine) => {
+describe.each(engines)('personal tokens (%s)', (engine) => {
   const open = async (role: 'viewer' | 'editor' = 'editor') => {
     const database = await databases.open(engine, authMigrations)
     const db = database.kysely.withTables<AuthTables>()
@@ -36,7 +36,7 @@ describe.each(engines)('personal tokens on %s', (engine) => {
     return { site, db, eve, headers, create, made, list, use, change }
   }
 
-  it('are shown once, stored as a hash, and list their uses', async () => {
+  it('are shown once, stored as a hash, and listed with the time of their last use', async () => {
     const { site, db, made, list, use } = await open()
     const { token, secret } = await made()
     expect(secret).toMatch(/^cvt_[\w-]{43}$/)
@@ -69,7 +69,7 @@ describe.each(engines)('personal tokens on %s', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain(secret.slice(4))
   })
 
-  it('are those of their owner only', async () => {
+  it('cannot be revoked by users other than their owner', async () => {
     const { site, made, use } = await open()
     const { token, secret } = await made()
     const { bearer } = await site.session()
@@ -87,7 +87,7 @@ describe.each(engines)('personal tokens on %s', (engine) => {
     ['no lifetime', { days: 0 }, 'days'],
     ['a name of 61 characters', { name: 'n'.repeat(61) }, 'name'],
     ['an empty name', { name: ' ' }, 'name'],
-  ])('are rejected with %s', async (_name, input, field) => {
+  ])('cannot be created with %s', async (_name, input, field) => {
     const { create, list } = await open('viewer')
     const { status, body } = await create({ abilities: ['content.read'], ...input })
     expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
@@ -135,7 +135,7 @@ describe.each(engines)('personal tokens on %s', (engine) => {
     expect(row?.hash).toBeNull()
   })
 
-  it('end with the account, and stay ended when it is enabled again', async () => {
+  it('end when the account is disabled, and do not work again when it is enabled', async () => {
     const { made, use, change } = await open()
     const { secret } = await made()
     await change({ disabled: true })
@@ -190,7 +190,7 @@ describe.each(engines)('personal tokens on %s', (engine) => {
   })
 
   it.each(['', 'cvt_', `cvt_${'a'.repeat(43)}`, `${'a'.repeat(43)}`, 'cvt_\u0000', 'é'])(
-    'reject %j',
+    'are not accepted if their text is %j',
     async (secret) => {
       const { site, made } = await open()
       await made()

@@ -48,7 +48,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 const BEARER = new RegExp(`^Bearer +(${TOKEN_TEXT.source})$`, 'i')
 
-/** Sender of a request. `rejected`: its token is unknown, has ended, or is none of this kind. */
+/** Sender of a request. `rejected`: its token is unknown, has ended, or is not a personal token. */
 type Identified = TokenCaller | { readonly kind: 'visitor' } | { readonly kind: 'rejected' }
 
 const abilitiesOf = (text: string, owner: Holder): readonly TokenAbility[] =>
@@ -67,8 +67,8 @@ export async function endTokensWithin(transaction: Db, userId: string): Promise<
 }
 
 /**
- * Removes the abilities that an account no longer has from its tokens, in the caller's transaction. A token without abilities ends. So a
- * later promotion does not give them back.
+ * Removes the abilities that an account no longer has from its tokens, in the caller's transaction. A token without abilities ends.
+ * Therefore a later promotion of the account does not restore the abilities of its tokens.
  */
 export async function limitTokensWithin(
   transaction: Db,
@@ -101,7 +101,10 @@ function assertOwn(owner: Holder, abilities: readonly TokenAbility[]): void {
   })
 }
 
-/** Rejects a further token of a user who has too many. The user's row is locked, so that concurrent calls are counted too. */
+/**
+ * Rejects a new token for a user who has the maximum number of tokens. The user's row is locked, so that concurrent calls are counted
+ * too.
+ */
 async function assertRoom(transaction: Db, userId: string, at: number): Promise<void> {
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   await transaction
@@ -259,8 +262,8 @@ export function createPersonalTokens(
       return true
     },
     /**
-     * Authenticates a request by its personal token. The caller has the abilities that both the token and its owner have now. Tokens of
-     * sessions are rejected.
+     * Authenticates a request by its personal token. The caller has the abilities that both the token and its owner have now. A session's
+     * token is rejected.
      */
     authenticate: async ({ headers }: { readonly headers: Headers }): Promise<Identified> => {
       const header = headers.get('authorization')

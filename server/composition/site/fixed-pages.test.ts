@@ -110,7 +110,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
     }
   })
 
-  it('are returned with their shipped text after a lake that permits it has deleted their document', async () => {
+  it('are returned with their shipped text if their document was deleted in the lake', async () => {
     const { dataset, get } = await open(engine, 'embedded')
     await put(dataset, document)
     expect((await get(path)).status).toBe(200)

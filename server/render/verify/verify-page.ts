@@ -51,9 +51,12 @@ export function createVerifyPage({ verify, onError, ...options }: VerifyPageOpti
   }
 
   return {
-    /** Page of a number in the path. */
+    /** Page of the number in a path. */
     fetch: answer,
-    /** Leads a number that was typed into the form to its page. */
+    /**
+     * Response to a number that was typed into the form: a redirect to the page of the number or, if the number is invalid, the error
+     * page.
+     */
     typed: async (typed: string, request: Request, address: string): Promise<Response> => {
       const number = readNumber(typed)
       return number === undefined

@@ -24,8 +24,8 @@ async function drawOne(report: PrintedReport): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 /**
- * Draws reports in a thread that ends after each report: drawing takes some 200 ms, and the library and its fonts are not kept in memory.
- * One report is drawn at a time.
+ * Draws each report in a new thread, because drawing takes about 200 ms. The library and its fonts are freed when the thread ends. One
+ * report is drawn at a time.
  */
 export function createReportDrawer(): DrawReport {
   const queue = createSerial()

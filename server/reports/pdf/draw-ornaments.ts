@@ -5,7 +5,7 @@ import { cut, leftOfCut, seedOfHash } from '#shared/engraving/tally.ts'
 import { CODE, PAGE, SEAL } from './report-layout.ts'
 
 const { ink, accents, smallLines, inkLines } = palettes.light
-/** Colours of a report: those of the light theme, and of quiet text and hairlines. */
+/** Colours of a report: those of the light theme, and those of quiet text and hairlines. */
 export const INK = ink
 export const ACCENT = accents.screening
 export const QUIET = '#5e6b65'

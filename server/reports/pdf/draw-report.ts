@@ -23,7 +23,7 @@ export interface PrintedReport {
   readonly isSample: boolean
 }
 
-/** Standard for accessible PDFs. Separate, because the type definitions of pdfkit lack its name. */
+/** Standard for accessible PDFs. It is a separate constant, because the type definitions of pdfkit lack its name. */
 const standard: object = { subset: 'PDF/UA' }
 
 /** Options of the document: tagged for screen readers, and with fixed dates, so that the same report always results in the same bytes. */

@@ -13,7 +13,7 @@ export interface SetRow {
 const labelWidth = COLUMNS.value - COLUMNS.left - COLUMNS.gap
 const valueWidth = COLUMNS.right - COLUMNS.value
 
-/** Breaks the rows into lines. Undefined if they are higher than the space, in points. */
+/** Breaks the rows into lines. Returns undefined if the lines are higher than the space, in points. */
 function setRows(
   type: Typesetter,
   rows: readonly ReportRow[],

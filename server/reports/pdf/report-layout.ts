@@ -26,7 +26,10 @@ export const DENSITIES = [
 ] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** Facts at the bottom. The rows of facts have a size of their own, from which readers derive the size of the title. */
+/**
+ * Facts at the bottom. Their font size is fixed, because `shared/reports/read-page.ts` finds the title of a file by its size relative to
+ * that of the facts.
+ */
 export const FACTS = { rule: 690, top: 718, size: 9, step: 17, address: 789 } as const
 
 /** Square of the QR code, and circle of the half seal. */

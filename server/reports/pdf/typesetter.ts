@@ -30,7 +30,7 @@ const UNIT = 100
 const refusal = (message: string) =>
   new HttpError('validation_failed', `${message}. Validation failed`)
 
-/** Sets single lines of text, with a second font for letters that the first one lacks. */
+/** Sets single lines of text. Uses a second font for letters that the first one lacks. */
 export function createTypesetter(
   doc: TextTarget,
   fonts: Readonly<Record<Face, readonly ReportFont[]>>,

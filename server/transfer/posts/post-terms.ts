@@ -10,7 +10,7 @@ export interface KnownTerms {
   readonly categories: ReadonlyMap<string, string>
   /** Ids of posts (without `drafts.`) by slug. */
   readonly slugs: ReadonlyMap<string, string>
-  /** Times at which published posts end, by id. */
+  /** Unpublish times of published posts, by id. */
   readonly ends: ReadonlyMap<string, string>
 }
 
