@@ -8,7 +8,7 @@ const shapeOf = (hash: string) => {
   return [parts.slice(0, -2).join('$'), ...parts.slice(-2).map((part) => part.length)]
 }
 
-it('an unknown account is verified against a hash with the usual cost and lengths', async () => {
+it('the password for an unknown account is verified against a hash of the usual cost and length', async () => {
   expect(shapeOf(unmatchedHash(CHEAP_HASHES))).toEqual(
     shapeOf(await createPasswords(CHEAP_HASHES).hash('copper kettle')),
   )

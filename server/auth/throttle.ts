@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { addressBlock } from '#lake/common/client-address.ts'
 import type { AuthTables } from './auth.tables.ts'
 
-/** Number of attempts whose password is verified before the key is blocked, by kind of key. */
+/** Number of attempts whose password is verified before their key (such as an address or a device) is blocked, by kind of key. */
 const FREE_TRIES = { pair: 5, device: 5, session: 5, address: 10 } as const
 
 /** First blocking time of a key, in milliseconds. Each further failed attempt doubles it, up to 64 minutes. */

@@ -217,7 +217,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     },
   )
 
-  it('do not count an invited administrator who has not signed in yet', async () => {
+  it('do not count an invited administrator who has not signed in yet as a remaining administrator', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = (await invite('eve@example.com', 'admin')).body.data
     const step = async () =>

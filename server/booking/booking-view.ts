@@ -41,12 +41,12 @@ export const keyOf = (
   { sign }: Pick<Links, 'sign'>,
 ): string => sign({ purpose: PURPOSE, subject: id, expires: bookedAt + KEY_LIFE })
 
-/** Meeting id in a key, or undefined if the key is forged or expired. */
+/** Meeting id in the key of a link, or undefined if the key is forged or expired. */
 export const idIn = (key: string, { read }: Pick<Links, 'read'>): string | undefined =>
   read(PURPOSE, key)
 
 /**
- * True if the visitor can still open a meeting by its key.
+ * True if the visitor can still open the page of a meeting by the key in its link.
  * @param now milliseconds since 1970
  */
 export const isShown = (row: BookingRow, now: number): boolean =>

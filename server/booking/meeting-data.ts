@@ -59,7 +59,7 @@ export function createMeetingData({
       (await unconfirmed.ofEmail(db.withTables<BookingTables>(), emailKey)).map(
         toUnconfirmedForStaff,
       ),
-    /** Returns those of the given leads that have a future meeting. */
+    /** Returns the given leads that have a future meeting. */
     ahead: async (transaction: Kysely<object>, leads: readonly string[]): Promise<string[]> =>
       (await ofLeads(transaction.withTables<BookingTables>(), leads))
         .filter(isAhead)
@@ -79,7 +79,7 @@ export function createMeetingData({
       const rows = await ofLeads(of, leads)
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0) {
-        // The foreign keys cascade to the reserved time and the submission keys of each meeting.
+        // The foreign keys cascade to the reserved time and the deduplication keys of each meeting.
         await of.deleteFrom('bookings').where('id', 'in', ids).execute()
         await tellings.erased(transaction, rows.filter(isAhead))
       }

@@ -41,7 +41,7 @@ export interface Booking {
    * @throws HttpError `conflict` with `otherSlots` if the time is taken, `not_found` if the meeting has lapsed
    */
   confirm(key: string, input: unknown): Promise<Meeting>
-  /** Returns the meeting of a key, or undefined if the meeting does not exist or is no longer shown. */
+  /** Returns the meeting by the key in its link, or undefined if the meeting does not exist or is no longer shown. */
   meetingFor(key: string): Promise<Meeting | undefined>
   /**
    * Moves the meeting.
@@ -90,7 +90,7 @@ export interface MeetingLeads {
    */
   readonly addRequest: (request: {
     readonly key: string
-    /** Lifetime of the request's key, in milliseconds. */
+    /** Lifetime of the deduplication key, in milliseconds. */
     readonly life: number
     readonly name: string
     readonly email: string

@@ -44,7 +44,7 @@ const CHANGES: readonly (readonly [zone: string, date: string, first: string])[]
 ]
 
 it.each(CHANGES)(
-  'meetings in %s on %s begin at %s, and there are sixteen in local time',
+  'meetings in %s on %s begin at %s, and sixteen fit into the local opening hours',
   (zone, date, first) => {
     const found = starts(date, hours(zone))
     expect(found[0]).toBe(first)

@@ -18,10 +18,10 @@ export interface TakeRequestOptions {
   readonly timeZone: string
 }
 
-/** Key and sender of a request. */
+/** Deduplication key and sender of a request. */
 interface RequestName {
   readonly key: string
-  /** Lifetime of the key, in milliseconds. */
+  /** Lifetime of the deduplication key, in milliseconds. */
   readonly life: number
   /** Network address of the sender. */
   readonly address: string

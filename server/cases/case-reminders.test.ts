@@ -109,7 +109,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
     expect(reminders()).toHaveLength(1)
   })
 
-  it('follow an extension of the deadline', async () => {
+  it('are sent again before the new deadline after an extension', async () => {
     const site = await open()
     await submit(site)
     await runAt(site, '2026-12-22T09:00:00Z')

@@ -122,7 +122,7 @@ export function createCases(options: CasesOptions) {
     },
     sweep: data.sweep,
     clock: data.clock,
-    /** Returns those of the ids that belong to a stored case. */
+    /** Returns the given ids that belong to a stored case. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('cases').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,

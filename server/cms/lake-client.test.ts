@@ -63,7 +63,7 @@ it.each([
   },
 )
 
-it('the lake client explains that pictures cannot be stored right now', async () => {
+it('the lake client explains a response 503 to an upload: pictures cannot be stored right now', async () => {
   const failed = uploadTo(() => Response.json({ message: 'internal' }, { status: 503 }))
   await expect(failed).rejects.toMatchObject({
     status: 503,

@@ -57,7 +57,7 @@ export interface LakeClient {
   mutate(write: LakeWrite, options: { readonly signal: AbortSignal }): Promise<void>
   /**
    * Stores a picture and returns its document. Uploading the same bytes again changes nothing.
-   * @throws HttpError for errors that the user can fix, CmsUnavailable for others; errors of `fetch` if there is no response
+   * @throws HttpError for errors that the user can fix, CmsUnavailable for all other errors; errors of `fetch` if there is no response
    */
   uploadImage(file: PictureFile, options: { readonly signal: AbortSignal }): Promise<LakeDocument>
 }

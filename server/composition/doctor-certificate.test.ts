@@ -23,7 +23,7 @@ it.each([
   },
 )
 
-it('reports an address that cannot be reached over TLS', async () => {
+it('the doctor reports an address that cannot be reached over TLS', async () => {
   const settings = { origin: 'https://127.0.0.1:1', tls: undefined }
   expect(await checkCertificate(settings, Date.now())).toMatchObject({
     result: 'look',

@@ -132,7 +132,7 @@ it('/readyz asks the CMS before it reports that a process without a copy is read
   expect(answer.status).toBe(503)
 })
 
-it('/readyz reports an object storage that did not respond, and the process as ready', async () => {
+it('/readyz reports an outage of the object storage, but the process as ready', async () => {
   const answer = await readiness({ ...well, isStorageAvailable: () => false })
   const { ready, dependencies } = await answer.json()
   expect([answer.status, ready, dependencies.storage.state]).toEqual([200, true, 'degraded'])

@@ -3,7 +3,7 @@ import { LIVE_TYPES } from '#shared/contracts/live.ts'
 import { createPresence } from '../live/presence.ts'
 import { joinOthers } from './live.ts'
 
-/** Live channel of a process `here`, whose connection with the others is driven by the test. */
+/** Live channel of a process `here`. The test drives its connection with the other processes. */
 function joined() {
   const sent: unknown[] = []
   const told: string[] = []

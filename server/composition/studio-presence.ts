@@ -33,7 +33,7 @@ function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
 export interface StudioRoom {
   /** Handles an event of a Studio at another process. */
   readonly hear: (event: PresenceEvent, by: StudioUser, heard: HearPresence) => void
-  /** Sends the states of the Studios of this process to the others again. */
+  /** Sends the states of this process's Studios to the other processes again. */
   readonly repeat: () => void
   /** Informs the Studios of this process that the tabs of an ended process are gone. */
   readonly ended: (gone: readonly Present[]) => void

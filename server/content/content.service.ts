@@ -46,7 +46,7 @@ export interface ContentStore extends ListedDocuments {
   articles(query: ListQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
   /** Finds the same articles as `list`, but returns only ids and revisions. */
   listed(query: ListQuery): Promise<{ listed: readonly Listed[]; total: number }>
-  /** Returns those of the given articles that visitors may see. */
+  /** Returns the published articles with these ids. */
   publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
   addresses(type: DraftedType): Promise<
     readonly {
@@ -107,7 +107,10 @@ export interface ContentService {
    * @throws HttpError `not_found`, with the same message for missing and unpublished articles
    */
   detail(type: ArticleType, idOrSlug: string): Promise<unknown>
-  /** Returns the newest published articles of a type with their texts; those of one category if `category` (a slug or an id) is set. */
+  /**
+   * Returns the newest published articles of a type with their texts. If `category` (a slug or an id) is set, returns only articles of
+   * that category.
+   */
   newest<Type extends ArticleType>(
     type: Type,
     query: { readonly limit: number; readonly category?: string | undefined },

@@ -11,13 +11,13 @@ export interface Listed {
 /** Store of the documents from which list items are created. */
 export interface ListedDocuments {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Returns `_rev` by `_id` for those of the documents that exist. */
+  /** Returns `_rev` by `_id` of the documents with these ids that exist. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /**
  * Returns the items of a list result in its order, without documents that no longer exist.
- * @param read returns those of the documents that visitors may still see
+ * @param read returns the documents with these ids that visitors may still see
  */
 export type ListedItems<Item> = (
   store: ListedDocuments,

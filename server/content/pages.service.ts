@@ -23,7 +23,7 @@ interface PageMirror {
 /** Result of a read with its source. */
 export interface PageRead<Content> {
   readonly content: Content
-  /** True if a part of the content is the last published copy on disk, not from the mirror. */
+  /** True if a part of the content comes from the last published copy on disk. */
   readonly isSaved: boolean
 }
 

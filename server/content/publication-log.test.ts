@@ -17,7 +17,7 @@ const expectLogged = async (site: Site, title: string, sentence: string) =>
   vi.waitFor(() => expect(about(site, title)).toContain(sentence), PATIENT)
 
 describe.each(engines)('log entries about articles (%s)', (engine) => {
-  describe.each(['embedded', 'elsewhere'] as const)('with a lake: %s', (where) => {
+  describe.each(['embedded', 'elsewhere'] as const)('with a lake that is %s', (where) => {
     const open = async () => openTestEditing(await databases.open(engine, allMigrations), where)
 
     it('contain user and article for publishing, unpublishing and moving over REST', async () => {

@@ -53,7 +53,7 @@ async function open() {
   const start = async (options: Parameters<typeof openEmbeddedContent>[2] = {}) =>
     openEmbeddedContent(database, dataset, options)
   const site = await start({ savedPages: saved() })
-  /** Changes documents, and waits until the copies on disk follow. */
+  /** Changes documents, and waits until the copies on disk contain the change. */
   const change = async (...documents: Parameters<typeof put>[1][]) => {
     await put(dataset, ...documents)
     await site.mirror.revisions()

@@ -66,7 +66,7 @@ describe('routes', () => {
 })
 
 describe('errors', () => {
-  it('have one shape, with the request id that is also in the log', async () => {
+  it('have one format, with the request id that is also in the log', async () => {
     const { call, logged } = setUp()
     const answer = await call('GET', '/api/broken/x')
     expect(answer.status).toBe(500)

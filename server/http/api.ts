@@ -56,7 +56,7 @@ const API_TIMEOUT = 30_000
 /** Status logged for a request whose client has disconnected, as in nginx. It is never sent. */
 const CLIENT_GONE = 499
 const API_RATE: RateLimit = { burst: 600, perMinute: 600 }
-/** Number of requests that one 404 counts as. The cost limits guessing of ids. */
+/** Number of requests as which one 404 counts. The cost makes it slow to guess ids. */
 const MISS_COST = 6
 
 function assertAccess(access: Access, caller: Caller): void {

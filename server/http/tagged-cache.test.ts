@@ -37,7 +37,7 @@ test('a value is not cached if more changes followed than are remembered', () =>
   expect(cache.get('/case-studies')).toBeUndefined()
 })
 
-test('clearing also discards values that are being computed', () => {
+test('clearing the cache also discards values that are being computed', () => {
   const cache = cacheOf()
   const begun = cache.epoch()
   cache.clear()
@@ -45,7 +45,7 @@ test('clearing also discards values that are being computed', () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('the memory limit is enforced', () => {
+test('the memory limit of the cache is enforced', () => {
   const cache = cacheOf(10_000)
   for (let index = 0; index < 50; index++) cache.put(`/${index}`, valueOf([], 1000), cache.epoch())
   expect(cache.size).toBeLessThanOrEqual(10_000)
@@ -53,7 +53,7 @@ test('the memory limit is enforced', () => {
   expect(cache.get('/0')).toBeUndefined()
 })
 
-test('the memory limit includes the keys', () => {
+test('the memory limit of the cache includes the keys', () => {
   const cache = cacheOf(10_000)
   const key = (index: number) => `/?search=${index}${'a'.repeat(3_000)}`
   for (let index = 0; index < 5; index++) cache.put(key(index), valueOf([]), cache.epoch())

@@ -47,7 +47,7 @@ const wrong = (field: string, message: string) =>
 const reasonOf = ({ fields = {}, message }: HttpError): string =>
   Object.values(fields).join('. ') || message
 
-/** Validates a change and adds the status that follows from it. @throws HttpError `validation_failed` */
+/** Validates a change and adds the status that results from it. @throws HttpError `validation_failed` */
 function completed(row: LeadRow, change: LeadChange): LeadChange {
   const { status, closed_as: closedAs } = change
   const ends = status ?? row.status
@@ -110,7 +110,7 @@ export function createLeadChanges(options: ChangesOptions) {
   const { people, now, announce, acts } = options
   const db = options.db.withTables<LeadTables>()
   const addEvents = createAddEvents(now)
-  /** Changes a lead in one transaction. Returns 'stale' if the lead's revision changed meanwhile. */
+  /** Changes a lead in one transaction. Returns 'stale' if the lead's revision has changed since it was read. */
   const tryChange = async (
     id: string,
     given: LeadChange,

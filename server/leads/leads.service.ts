@@ -167,7 +167,7 @@ export function createLeads(options: LeadsOptions) {
     },
     /** Notifies listeners of a change to a lead by another module. */
     announce,
-    /** Returns those of the given ids whose lead still exists. */
+    /** Returns the given ids whose lead still exists. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('leads').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,

@@ -113,7 +113,7 @@ test('a session cannot send messages for a tab of another session', async () => 
   expect(presence.list()).toEqual([])
 })
 
-test('streams close with their close codes when the session ends or the role changes', async () => {
+test('an event stream closes with a close code when its session ends or the role of its account changes', async () => {
   const { live, listen } = await openSite()
   const [editor, admin] = [await listen('editor'), await listen('admin')]
   live.endSession(EDITOR.sessionId)

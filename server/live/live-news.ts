@@ -32,7 +32,7 @@ export const liveNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), channel: id, sessionId: id, said: liveSaid }),
   /**
    * Request for the open articles of all tabs, sent by a process that has missed messages. `hasLost` is true if messages of that process
-   * did not reach the others.
+   * did not reach the other processes.
    */
   z.object({ kind: z.literal('roll-call'), hasLost: z.boolean().default(false) }),
 ])

@@ -17,7 +17,7 @@ const at = (
   tab,
 })
 
-test('a tab is present at its article until it opens another or none', async () => {
+test('a tab is present at its article until it opens another article or none', async () => {
   const { presence, admitted } = await openChannel()
   const tab = await admitted('editor', 'tab-of-eve')
   tab.socket.send(open('a'))
@@ -101,7 +101,7 @@ test('a client that opens articles too fast is asked to reconnect later', async 
   await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
 })
 
-test('the tabs of a user, the tabs of all users and the articles of a tab are limited', () => {
+test('the number of tabs per user, of all tabs and of articles per tab is limited', () => {
   const presence = createPresence()
   const sit = (userId: string, tab: number, articles = ['a']) =>
     presence.sit(presence, { userId, name: userId, place: 'studio', tab: `tab-${tab}` }, articles)
@@ -120,7 +120,7 @@ test('the tabs of a user, the tabs of all users and the articles of a tab are li
   ).toHaveLength(10)
 })
 
-test('only articles that were opened or closed are reported', () => {
+test('presence reports only articles that a tab has opened or closed', () => {
   const presence = createPresence()
   const told: (readonly string[])[] = []
   presence.onChange(({ touched }) => told.push(touched))

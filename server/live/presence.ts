@@ -40,7 +40,7 @@ export interface PresenceChange {
   readonly owner: unknown
 }
 
-/** Maximum number of tabs with open articles: a hundred users with a dozen tabs each. Further tabs are not shown to others. */
+/** Maximum number of tabs with open articles: a hundred users with a dozen tabs each. Other users do not see further tabs. */
 const MOST_TABS = 1_200
 const MOST_OF_PERSON = 48
 /** Maximum number of open articles per tab: the panes that fit into a Studio window. */

@@ -11,8 +11,8 @@ export interface Announcements {
   /** Calls `listener` with the messages of other processes and their ids. The body is not checked yet. */
   onMessage(listener: (body: unknown, from: string) => void): void
   /**
-   * Calls `listener` after an interruption, in which messages of others may have been lost. `hasLost` is true if messages of this process
-   * were lost too.
+   * Calls `listener` after an interruption, in which messages of other processes may have been lost. `hasLost` is true if messages of
+   * this process were lost too.
    */
   onGap(listener: (hasLost: boolean) => void): void
   close(): Promise<void>
@@ -55,7 +55,10 @@ function parsed(text: string): { readonly from: string; readonly body: unknown }
   }
 }
 
-/** Connects the process to the others through notifications of PostgreSQL, on a connection of its own that is opened again after errors. */
+/**
+ * Connects the process to the other processes through notifications of PostgreSQL. They use a separate connection, which is opened again
+ * after errors.
+ */
 export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOptions): Announcements {
   const listeners = new Set<(body: unknown, from: string) => void>()
   const gapListeners = new Set<(hasLost: boolean) => void>()

@@ -134,7 +134,7 @@ it('messages reach the other processes of a database in order, and no process of
   expect(stranger.heard).toEqual([])
 })
 
-it('a process learns after an interruption that the others have missed its messages', async () => {
+it('a process learns after an interruption that the other processes have missed its messages', async () => {
   const place = await databases.locate('postgres')
   const { kysely } = await databases.openAt(place, [])
   const { log } = testLog()

@@ -50,7 +50,7 @@ export const meeting: Meeting = {
   invitation_by_email: true,
 }
 
-/** Error for booking or moving a meeting to a time that another visitor has taken meanwhile. */
+/** Error for booking or moving a meeting to a time that another visitor has just taken. */
 export const taken = new HttpError(
   'conflict',
   'Choose another time. This one isn’t free any more',

@@ -76,7 +76,7 @@ describe('the booking page', () => {
     expect(html.match(RADIO)).toHaveLength(3)
   })
 
-  test('links the next free day on a day without free times', async () => {
+  test('links to the next free day on a day without free times', async () => {
     const html = await (await booking(`?day=${dayAfter(1)}`)).text()
     expect(html).toContain(words.nextDay)
   })
@@ -134,7 +134,7 @@ describe('the booking page', () => {
 })
 
 describe('a posted booking', () => {
-  test('links to the next free day on a day without free times', async () => {
+  test('redirects to its meeting', async () => {
     const { pages, calls } = createPages()
     const answer = await pages.book(post(paths.booking(), filled), HERE)
     expect(answer.status).toBe(303)

@@ -43,7 +43,7 @@ test.each([
     key: '/contact',
   })),
   { name: 'a repeated parameter counts once', url: '/blogs?page=2&page=3', key: '/blogs?page=2' },
-])('$name', ({ url, key }) => {
+])('the cache key of a page: $name', ({ url, key }) => {
   expect(pageKey(new URL(url, 'http://localhost'))).toBe(key)
 })
 

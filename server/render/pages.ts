@@ -241,7 +241,7 @@ export function createPages(options: PagesOptions): Pages {
     void background.run(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
         if (closed) return
-        // Uses fast compression, because a request that arrives meanwhile waits for this render.
+        // Uses fast compression, because a request for the page that arrives during this render waits for it.
         if (!isDone(key)) await makeOnce(key, 'zstd').catch(() => undefined)
       }
     })

@@ -33,7 +33,7 @@ export const PRIVATE: HeaderSet = {
 /** Rate limit of personal pages per client address: more than a person needs, and few enough to limit the cost of rendering. */
 const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
 
-/** Time in milliseconds for which a page that is the same for every key is kept. */
+/** Time in milliseconds for which a page that is the same for every key is reused. */
 const SAME_MS = 1_000
 
 /** Returns the message above a rejected form whose fields have no errors. */

@@ -22,7 +22,7 @@ export interface RenderedPage {
   readonly head: readonly { readonly attributes: Readonly<Record<string, string>> }[]
   /**
    * `saved` if the content came from REST because the CMS did not respond. `shipped` if the page shows its shipped copy because neither
-   * responded.
+   * the CMS nor REST responded.
    */
   readonly origin: 'cms' | 'saved' | 'shipped'
   /** New address of the page. The response is then a permanent redirect. */

@@ -36,7 +36,7 @@ describe('the file of a report', () => {
     expect(report.file.length).toBeLessThan(120_000)
   })
 
-  it('is recognized as identical if its text is read in another way', async () => {
+  it('is recognized as identical even if a PDF reader extracts its text incorrectly', async () => {
     const read = await readFile(report.file)
     const otherwise = read.pages.map((pieces) =>
       pieces.map((piece) => ({ ...piece, text: piece.text.replace('No record', 'Norecord') })),

@@ -69,7 +69,7 @@ function refuseToReplace(replace: readonly IncomingDocument[]): never {
   )
 }
 
-/** Assets that an import has to upload: those of the documents to be written, and those that no document of the import uses. */
+/** Assets that an import has to upload: assets of the documents to be written, and assets that no document of the import uses. */
 function neededAssets(
   content: IncomingContent,
   assets: ReadonlyMap<string, HashedAsset>,

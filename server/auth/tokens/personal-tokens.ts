@@ -24,7 +24,7 @@ const TOUCH_INTERVAL = MINUTE
 export interface PersonalToken {
   readonly id: string
   readonly name: string
-  /** Abilities that the token has now: those of its creation that its owner still has. */
+  /** Abilities that the token has now: the abilities of its creation, without those that its owner has lost. */
   readonly abilities: readonly TokenAbility[]
   readonly createdAt: number
   readonly expiresAt: number

@@ -8,7 +8,7 @@ const SEPARATOR = '.'
 /** Name of a user who acts through a token, for the history of an article and the activity log. */
 const viaToken = (user: string, token: string) => `${user} via ${token}`
 
-/** The author of changes that a program makes with a personal token. Its id names the account and the token. */
+/** The author of changes that a program makes with a personal token. Its id contains the ids of the account and of the token. */
 export const authorOf = ({ id, name, owner, abilities }: TokenCaller) => ({
   id: owner.id + SEPARATOR + id,
   name: viaToken(owner.name, name),

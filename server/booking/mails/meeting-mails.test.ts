@@ -133,7 +133,7 @@ describe.each(engines)('a booking (%s)', (engine) => {
   })
 })
 
-it('promises the link to the video call in every email about a future meeting, and reminds staff to send the link', async () => {
+it('emails about a future meeting promise the visitor the link to the video call, and remind staff to send it', async () => {
   const site = await open()
   const { key } = await book(site, { starts_at: '2026-11-23T10:00:00Z' })
   await move(site, key, '2026-11-24T10:00:00Z')

@@ -99,7 +99,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     }, PATIENT)
   })
 
-  it('gets its time only if it is confirmed first; a later confirmation of another one is offered alternatives', async () => {
+  it('gets its time only if no other meeting at that time was confirmed earlier; otherwise alternatives are offered', async () => {
     const { site, times } = await flooded()
     const [startsAt = '', another = ''] = times
     await ask(site, 1, startsAt)

@@ -14,7 +14,7 @@ import { openBucket, type BucketSettings } from '../../storage/bucket-store.ts'
 
 const storage = useObjectStorage()
 
-/** In the full tier the tests of file stores also run on an independent server. */
+/** Independent storage server. In the full tier, the tests of file stores also run on it. */
 let second: Awaited<ReturnType<typeof startSecondStorage>> | undefined
 const isFull = inject('tier') === 'full'
 

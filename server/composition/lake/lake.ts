@@ -72,7 +72,7 @@ export type LakeFace =
   | { readonly kind: 'alone'; readonly proxy: Proxy; readonly close: () => Promise<void> }
   | { readonly kind: 'hosted'; readonly close: () => Promise<void> }
 
-/** True if a change affects no document that only users who manage the site may change. */
+/** False if a change affects a document that only users who manage the site may change. */
 const sparesManaged: NonNullable<WireCaller['mayWrite']> = ({ before, after }) =>
   [before, after].every((document) => document === undefined || !MANAGED_TYPES.has(document._type))
 

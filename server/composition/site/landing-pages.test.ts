@@ -137,7 +137,7 @@ describe('the lists and search passages of landing pages', () => {
     ['an archived page', { ...document, status: 'archived' }, false, false],
     ['a scheduled page', { ...document, status: 'scheduled' }, false, false],
   ])(
-    'contain %s only if it is public and not hidden from search engines',
+    'contain %s only as far as its status and its search setting permit',
     async (_name, given, isPublic, isListed) => {
       const { dataset, mirror } = await open('sqlite')
       await put(dataset, given)
@@ -160,7 +160,7 @@ describe('the lists and search passages of landing pages', () => {
     },
   )
 
-  it('do not lead to a page for the id or a draft of a landing page', async () => {
+  it('make no page available under its id or the id of a draft', async () => {
     const { dataset, get } = await open('sqlite')
     await put(dataset, document)
     await expect.poll(async () => (await get(path)).status, PATIENT).toBe(200)

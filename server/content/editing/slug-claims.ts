@@ -9,7 +9,7 @@ export interface SlugClaim {
   end(): Promise<void>
 }
 
-/** Creates the claim of one write on slugs of a document type. */
+/** Creates the claim with which one write reserves slugs of a document type. */
 export type ClaimSlugs = (type: DraftedType | EntryType, id: string) => SlugClaim
 
 /**

@@ -7,7 +7,7 @@ import { follows } from './write-line.ts'
 import type { WriterOptions } from './writer-ports.ts'
 import type { WriterSteps } from './writer-steps.ts'
 
-/** Creates the sender of queued writes. It sends the writes in order, and repeats those that fail. */
+/** Creates the sender of queued writes. It sends the writes in order, and repeats a write that fails. */
 export function createOutboxSender(
   options: WriterOptions,
   steps: WriterSteps,

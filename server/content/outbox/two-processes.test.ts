@@ -69,7 +69,7 @@ it('a process that was stopped during a save does not queue the save after anoth
   // From now on the other process counts this one as ended.
   await locks.updateTable('locks').set({ expires_at: 0 }).execute()
   for (const title of ['Title 86', 'Title 90']) expect((await save(other, title)).status).toBe(200)
-  // The request to the lake fails, because its connections were closed meanwhile.
+  // The request to the lake fails, because its connections were closed in the meantime.
   await one.lake.kill()
   stopped.resolve(undefined)
   expect((await late).status).toBe(503)

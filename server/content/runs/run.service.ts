@@ -11,7 +11,7 @@ import type { ItemRow, NewRun, Outcome, RunItem, RunRow, RunStore } from './run.
 /** Maximum number of articles of a run that are processed concurrently. */
 const AT_ONCE = 4
 
-/** Pause of a worker after each article, in milliseconds, so that other requests are handled meanwhile. */
+/** Pause of a worker after each article, in milliseconds. During this pause, the server handles other requests. */
 const PAUSE = 10
 
 /**

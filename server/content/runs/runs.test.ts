@@ -220,14 +220,14 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     [{ type: 'blog', act: 'set_field', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'publish', field: 'x', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'undo', items: of('a') }, 'act'],
-  ])('runs on many articles reject the parameters %j', async (json, field) => {
+  ])('reject the parameters %j', async (json, field) => {
     const { call } = await open()
     const answer = await call('POST', staffApiPaths.articleRuns, { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
   })
 
-  it('runs on many articles are hidden from visitors and from other users', async () => {
+  it('are hidden from visitors and from other users', async () => {
     const site = await open()
     await put(site.dataset, blog('a'))
     const run = await begin(site, { type: 'blog', act: 'unpublish', items: of('a') })

@@ -19,7 +19,7 @@ const edit = (id: string, fields: Readonly<Record<string, unknown>>) => ({
   _id: `drafts.${id}`,
 })
 
-it('the schedule unpublishes an article in such a way that it stays published after its next publication', async () => {
+it('the schedule unpublishes an article once, and not again after its next publication', async () => {
   const { call, dataset, scheduler } = await openSite()
   await put(dataset, blog('old', { unpublishAt: PAST }))
   await scheduler.run()

@@ -34,8 +34,8 @@ const pack = promisify(zstdCompress)
 const CHUNK = 64 * 1024
 
 /**
- * Size of Brotli's window, as a power of two, that covers a body of `length` bytes. With the default of 22 a thread that compresses a page at
- * the highest level allocates 30 MB, which the C library then does not return.
+ * Size of Brotli's window, as a power of two, that covers a body of `length` bytes. With the default of 22, a thread that compresses a
+ * page at the highest level allocates 30 MB, which the C library does not return to the operating system afterwards.
  */
 const windowFor = (length: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))))
 
@@ -143,7 +143,7 @@ export function unencodedAnswer(answer: {
   }
 }
 
-/** Recompresses a response to fewer bytes, for one that is requested often. */
+/** Recompresses a response that is requested often, so that it has fewer bytes. */
 export async function encodeSmaller<Answer extends EncodedAnswer>(answer: Answer): Promise<Answer> {
   const { body } = answer
   const { gzip: gzipped } = await withForms(answer, ['gzip'])

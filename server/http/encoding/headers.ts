@@ -162,7 +162,7 @@ export function workerHeaders(options: { readonly https: boolean }): HeaderSet {
   }
 }
 
-/** Adds those of `headers` that the response lacks. */
+/** Adds the given headers that the response lacks. */
 export function withMissingHeaders(response: Response, headers: HeaderSet): Response {
   const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name))
   if (missing.length === 0) return response

@@ -13,7 +13,7 @@ it.each([
   'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 Chrome-Lighthouse',
   'curl/8.5.0',
   'python-requests/2.32',
-])('recognises %s as a bot', (agent) => {
+])('isBot recognises %s as a bot', (agent) => {
   expect(isBot(withAgent(agent))).toBe(true)
 })
 
@@ -26,6 +26,6 @@ it.each([
   // A phone of the maker Cubot.
   'Mozilla/5.0 (Linux; Android 10; CUBOT NOTE) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   '',
-])('accepts the browser %s', (agent) => {
+])('isBot accepts the browser %s', (agent) => {
   expect(isBot(withAgent(agent))).toBe(false)
 })

@@ -10,5 +10,5 @@ export interface HeldLock {
   assertHeld(transaction: QueryExecutorProvider): Promise<void>
 }
 
-/** Lock within one process, which is held until its work ends. */
+/** Lock within one process. It does not end before its work. */
 export const LOCAL_LOCK: HeldLock = { assertHeld: () => Promise.resolve() }

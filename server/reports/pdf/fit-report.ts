@@ -31,7 +31,7 @@ function setRows(
   return height <= space ? set : undefined
 }
 
-/** Sets rows in the first density that fits. @throws HttpError if none does */
+/** Sets rows in the first density that fits. @throws HttpError if no density fits */
 export function fitRows(type: Typesetter, rows: readonly ReportRow[], space: number) {
   for (const density of DENSITIES) {
     const set = setRows(type, rows, density, space)
@@ -43,7 +43,7 @@ export function fitRows(type: Typesetter, rows: readonly ReportRow[], space: num
   )
 }
 
-/** Sets a title in the first size that fits. @throws HttpError if none does */
+/** Sets a title in the first size that fits. @throws HttpError if no size fits */
 export function fitTitle(type: Typesetter, kind: string) {
   for (const size of TITLE.sizes) {
     const lines = type.lines(collapsed(kind), { face: 'heading', size }, TITLE.width)
