@@ -46,10 +46,7 @@ export type AuthTables = {
     id: string
     user_id: string
     name: string
-    /**
-     * Null once the token has ended. The row remains, because the history of articles refers to the token by its id.
-     * oxlint-disable-next-line typescript/no-explicit-any
-     */
+    /** Null once the token has ended. The row remains, because the history of articles refers to the token by its id. */
     hash: string | null
     /** Abilities (`TokenAbility` values), separated by spaces. */
     abilities: string

@@ -81,7 +81,7 @@ export function toMeeting(
     change_until: iso(row.starts_at - CHANGE_NOTICE),
     can_change: canChange(row, about.now),
     key: keyOf(row, about.links),
-    // A bulk cancellation (which sets `cancel_batch`) sends no email.
+    // A silent bulk cancellation, which sets `cancel_batch`, sends no email.
     invitation_by_email: row.copy_by_email === 1 && row.cancel_batch === null,
   }
 }

@@ -24,7 +24,7 @@ const DAY = 86_400_000
 /** Port of this machine on which nothing listens. */
 const CLOSED = 'http://127.0.0.1:1'
 
-/** Checks an intact local installation with the given changes. */
+/** Runs the doctor's checks on an intact local installation with the given changes. */
 async function checksOf(
   settings: Partial<CheckedInstallation> = {},
   ports: Partial<DoctorPorts> = {},

@@ -72,7 +72,7 @@ async function picturesOf(
     ...common,
     store,
     original,
-    // Only images are cleaned. Files are delivered unchanged.
+    // Metadata are removed from images only. Files are delivered unchanged.
     fetch: (request, peer) => (isImage(request) ? clean(request, peer) : original(request)),
   }
 }

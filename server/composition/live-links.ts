@@ -64,7 +64,10 @@ export function followLinks(
   changes.on('written', ({ redirects }) => {
     if (redirects.length > 0) void read()
   })
-  /** The mirror can become current again without a change, for example if only its connection was interrupted. */
+  /**
+   * Makes up for a check that is due, once the mirror is current again. That can happen without a change, for example if only its
+   * connection was interrupted.
+   */
   const readDue = () => {
     if (isDue && mirror.status.current) void read()
   }

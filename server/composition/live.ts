@@ -79,7 +79,7 @@ export function joinOthers(
     shared.repeat()
     room?.repeat()
   }
-  /** Makes the tabs of this process fetch what they may have missed. */
+  /** Makes the tabs of this process fetch all lists again, because they may have missed changes. */
   const refetch = () => {
     for (const type of LIVE_TYPES) live.tell(type, '')
   }

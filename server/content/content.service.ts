@@ -86,7 +86,7 @@ export interface ListRequest {
   readonly words: readonly string[]
   /** Slug or id of a category, or slug of an industry or of a group of industries. */
   readonly filter?: string | undefined
-  /** Tag of blogs, in any case. */
+  /** Tag of blogs. Upper and lower case do not matter. */
   readonly tag?: string | undefined
   /** Id of the author of blogs. */
   readonly author?: string | undefined

@@ -64,9 +64,9 @@ export interface DeliveredPages {
    * lists them.
    */
   documents(ids: readonly string[]): Promise<readonly PublishedPage[]>
-  /** Planning ranges. */
+  /** Returns the planning ranges as visitors get them. */
   ranges(): Promise<RangePages>
-  /** Text of a page, with the times of the planning ranges. */
+  /** Returns the text of a page, with the times of the planning ranges. */
   copy<Type extends PageType>(page: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]>
   /** Called after a change of public content. Texts that the mirror lacks are then read again. */
   changed(): void

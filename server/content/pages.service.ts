@@ -147,7 +147,7 @@ export function createPageService(
   }
 }
 
-/** Saves the published copies after each change of a page. Returns a part of the server that stops when they are stored. */
+/** Saves the published copies after each change of a page. Returns a part of the server whose stop waits until the copies are stored. */
 export function savePagesOnChange(
   changes: {
     on(event: 'public', listener: (change: { readonly types: readonly string[] }) => void): unknown

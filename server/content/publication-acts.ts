@@ -49,7 +49,7 @@ interface Options {
   readonly foreignDoor: TrashOrigin
 }
 
-/** Creates the log of publications, which contains those by any client. */
+/** Creates the log of publications. It contains the publications by any client. */
 export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   const expected = new LRUCache<string, ArticleWrite['by']>({ max: EXPECTED })
 

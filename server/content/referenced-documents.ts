@@ -34,7 +34,7 @@ const followedReferences = remembered((document) => {
 })
 
 /**
- * Returns the documents and all others that their projection can read, by id.
+ * Returns the documents and all other documents that their projection can read, by id.
  * @param shown `item` for a list item, whose projection reads no references in the body
  */
 export async function referencedDocuments(

@@ -195,7 +195,8 @@ export function saveLandingsOnChange(
         store.sectionRevisions(),
       ]),
     )
-    // The key includes the sections, because a changed section does not change the revisions of the pages that show it.
+    // The state of a copy includes the revisions of all sections, because a changed section does not change the revisions of the pages
+    // that show it.
     const ofSections = JSON.stringify([...sections])
     const published = addresses.flatMap(({ id, slug }) => {
       const revision = revisions.get(id)

@@ -9,7 +9,10 @@ type PageCopy = PageCopies[FixedPage['type']]
 
 /** Last published copies of the fixed pages on disk, used when neither the CMS nor the mirror responds. */
 export interface SavedPages {
-  /** Returns the last published copy of a page, or undefined if none was saved. A damaged file is only reported. */
+  /**
+   * Returns the last published copy of a page, or undefined if none was saved. An error because of a damaged file is reported, not
+   * thrown.
+   */
   get(page: FixedPage): Promise<PageCopy | undefined>
   /** Replaces all copies. `copies` is keyed by document id. Resolves when they are stored; an error is reported, not thrown. */
   replace(copies: Readonly<Record<string, PageCopy>>): Promise<void>

@@ -67,7 +67,7 @@ export interface Route {
   readonly path: string
   /** Required: there is no default access. */
   readonly access: Access
-  /** Kind of bearer tokens that the route accepts. Default: those of sessions. */
+  /** Kind of bearer tokens that the route accepts. Default: the tokens of sessions. */
   readonly tokens?: 'personal' | 'any' | undefined
   readonly handle: Handle
 }

@@ -31,7 +31,7 @@ export type SpanName =
 export interface Tracer {
   /** Runs work in a span below the running one. Rejects with the error of the work. */
   span<T>(name: SpanName, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>
-  /** Runs background work in a trace of its own, with a link to the running span, which has caused the work. */
+  /** Runs background work in a separate trace, with a link to the running span, which has caused the work. */
   job<T>(name: SpanName, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>
   /** Value of the header `traceparent` for requests that belong to the running span. */
   traceparent(): string | undefined

@@ -63,7 +63,7 @@ export interface Live {
 const MOST = 5_000
 /** Rate limit of handshakes per address. After a restart of the site, all tabs of an office reconnect at once from one address. */
 const RATE: RateLimit = { burst: 300, perMinute: 120 }
-/** Maximum size of a message in bytes: a token with its frame. Browsers send no longer messages. */
+/** Maximum size of a message in bytes: a token with its frame. All messages of browsers are shorter. */
 const MAX_FRAME_BYTES = 512
 /** A client that has not read this many bytes (some hundred messages) is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024

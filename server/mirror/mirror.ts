@@ -40,7 +40,7 @@ function updateWithheld(
 ): void {
   // Another process may have written these documents. They are equal to those of the lake, so they are no longer withheld.
   for (const id of withheld) if (!unequal.has(id) && !touched.has(id)) withheld.delete(id)
-  // The site may start to serve before all of these documents are written.
+  // The site may start to serve before these documents are written, so they are withheld until then.
   for (const id of compared ? [] : unequal) {
     if (ours.has(id) && isPublishedId(id) && !touched.has(id)) withheld.add(id)
   }
@@ -103,8 +103,8 @@ export function createMirror(options: MirrorOptions): Mirror {
     }
     compared = true
     if (isBehind) return false
-    // Another process may have written changes that this process did not see. Its cached responses may then be outdated although the
-    // comparison finds no difference.
+    // Another process may have written changes that this process did not see. The cached responses of this process may then be outdated
+    // although the comparison finds no difference.
     if (!reconciled) options.onChange(EVERYTHING)
     reconciled = true
     return !writer.isFull || writer.findsRoom()

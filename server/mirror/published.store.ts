@@ -144,7 +144,7 @@ async function neighboursIn(
       .orderBy('sort_key', order)
       .orderBy('id', isOlder ? 'asc' : 'desc')
       .limit(1)
-    // Two queries, because databases do not use the index for a disjunction of both.
+    // Two queries, because databases do not use the index if both conditions are joined by OR.
     const sameDate = rows.where('sort_key', '=', key).where('id', isOlder ? '>' : '<', document._id)
     const row =
       (await sameDate.executeTakeFirst()) ??

@@ -52,9 +52,9 @@ function below(parent: string, pathname: string): string | undefined {
 }
 
 /**
- * Returns the first part of the family of a missing address: the catalogue page whose Open Graph record the 404 page shows, with a
- * placeholder segment, or '' if there is none. The caller appends a second placeholder, because an address with one placeholder could
- * belong to an article.
+ * Returns the first part of the address that identifies the family of a missing address: the catalogue page whose Open Graph record the
+ * 404 page shows, with a placeholder segment, or '' if there is none. The caller appends a second placeholder, because an address with
+ * one placeholder could belong to an article.
  */
 function holderOf(pathname: string): string {
   const holder = recordPaths(pathname)

@@ -116,7 +116,7 @@ describe('the page of a meeting', () => {
 
   test.each([
     // Origin header of a page with `Referrer-Policy: no-referrer`, in a browser that does not send Sec-Fetch-Site.
-    ['its own page, whose origin the browser keeps to itself', { origin: 'null' }, 303],
+    ['its own page, for which the browser sends the origin null', { origin: 'null' }, 303],
     ['this site', { origin: ORIGIN }, 303],
     ['another site, as the browser says', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', { origin: 'https://evil.example' }, 403],

@@ -123,7 +123,7 @@ export function createPages(options: PagesOptions): Pages {
     return { page: uncached(page), rung: 'copy' }
   }
 
-  /** A separate function, so that the HTML text can be garbage-collected while the page is being compressed. */
+  /** Renders a page. It is a separate function, so that the HTML text can be garbage-collected while the page is being compressed. */
   const draw = async (key: string): Promise<Drawn> => {
     const { source, tags, types } = createPageSource(options.content)
     let rendered: RenderedPage

@@ -48,7 +48,7 @@ export async function openLakeAccounts(
   return { auth, database }
 }
 
-/** Returns the cookies of a lake: the session cookie, and one that recognizes a browser at its next sign-in. */
+/** Returns the cookies of a lake: the session cookie, and a cookie that recognizes the browser at its next sign-in. */
 function lakeCookies(https: boolean): SessionCookies {
   const cookie = sessionCookie(https)
   const deviceName = 'lake-known-device'

@@ -47,7 +47,7 @@ export interface LakeArea {
    * embedded lake, which notifies the mirror directly.
    */
   readonly followTags?: (listener: LiveTagsListener) => () => void
-  /** Resolves with the user of a request under /lake, from its session or token; undefined without a valid one. */
+  /** Resolves with the user of a request under /lake, from its session or token. Undefined if it has neither. */
   readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
   readonly sessions: SessionPort
   /** Lake API that signed-in staff can reach under /lake. */

@@ -29,7 +29,7 @@ export interface AssistantArea {
   readonly note: QuestionBook['note']
 }
 
-/** Texts of pages for the facts that answers state. */
+/** Texts of pages from which the assistant's answers take their facts. */
 export const pageTextsOf = ({ copy, ranges }: ContentArea['deliveredPages']): PageTexts => ({
   ranges,
   service: (slug) => copy(pageOf('service', slug)),

@@ -50,7 +50,7 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   /** Returns true if it is certain that a path has no page and redirects to none. The path may be in a non-canonical form. */
   const misses = async (spelling: string) => {
     const path = canonicalPath(spelling)
-    // In development only the paths of articles are certain, because the list of pages lacks those with forms.
+    // In development only the paths of articles are certain, because the list of pages lacks pages with forms.
     const isArticle = ARTICLE_TYPES.some((type) => articleSlug(type, path) !== undefined)
     if (serves === undefined && !isArticle) return false
     return (

@@ -33,8 +33,8 @@ const lacksAltText = (value: unknown) => {
 const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
 
 /**
- * Returns errors of dates by field of the REST API. `goesOut` is true if the article is being published. `now` is in milliseconds since
- * 1970.
+ * Returns the errors of an article's dates, by field of the REST API. `goesOut` is true if the article is being published. `now` is in
+ * milliseconds since 1970.
  */
 export function dateProblems(
   document: Readonly<Record<string, unknown>>,

@@ -76,7 +76,7 @@ export function createEditingService(options: EditingOptions): EditingService {
   const check = async (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
     const goesOut = effectOf(before, change) === 'goes-out'
     const document = goesOut ? after.published : (after.draft ?? after.published)
-    // The article may already have errors. They must not prevent that it is unpublished.
+    // The article may already have errors, which must not prevent its unpublishing.
     const isTakeDown = effectOf(before, change) === 'comes-off' && !touchesDates(change)
     if (document === undefined || isTakeDown) return
     assertNone({

@@ -22,7 +22,7 @@ export interface EditingListQuery {
   readonly words?: readonly string[] | undefined
   readonly statuses?: readonly Status[] | undefined
   readonly category?: string | undefined
-  /** Slug of an industry, or slugs of several. */
+  /** Slug of an industry, or several slugs. */
   readonly industry?: string | readonly string[] | undefined
   /** Id of the author whose posts are listed. */
   readonly author?: string | undefined

@@ -20,7 +20,7 @@ const archiving = (copy: LakeDocument, now: string): Mutation => ({
   },
 })
 
-/** Returns the mutations that unpublish an article whose unpublish time has passed, or an empty list. A scheduled draft stays. */
+/** Returns the mutations that unpublish an article whose unpublish time has passed, or an empty list. A scheduled draft is not changed. */
 function planComingOff(copies: Copies, now: string): readonly Mutation[] {
   const { draft, published } = copies
   if (published === undefined || !hasCome(comesOffAt(copies), now)) return []

@@ -33,7 +33,7 @@ export function createEntryWrites(
       category: 'database',
     })
 
-  /** Makes a write. A conflict with a draft in the Studio gets its own message. */
+  /** Makes a write. The error for a conflict with a draft in the Studio gets a more specific message. */
   const send = async (write: ArticleWrite) => {
     try {
       return await writer.write(write)

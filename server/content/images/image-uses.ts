@@ -4,7 +4,7 @@ import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { IMAGE_PLACES, type ImagePlace, type ImageUse } from '#shared/contracts/images.ts'
 
-/** Name of the location by attribute of the article that contains the picture. */
+/** Names of the locations of pictures, by attribute of the article. */
 const PLACE_OF: Readonly<Record<string, ImagePlace>> = {
   coverImage: 'cover',
   gallery: 'gallery',

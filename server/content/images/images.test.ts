@@ -82,7 +82,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
         blog: 2,
         caseStudy: 0,
         unused: 2,
-        // Files in the CMS get their text in the documents that show them, and no document shows this one.
+        // Files in the CMS get their text in the documents that show them, and no document shows this file.
         no_alt: 1,
         file_size: 114_000,
         formats: ['jpg', 'png'],

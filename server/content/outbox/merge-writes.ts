@@ -43,7 +43,10 @@ function between(before: LakeDocument | undefined, after: LakeDocument): readonl
   ]
 }
 
-/** Returns the mutations that publish a save which was not sent yet. They replace the save, so they start from the copies before it. */
+/**
+ * Returns the mutations that publish a save which was not sent yet. They replace the save, so they start from the draft and published
+ * copy before it.
+ */
 function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): readonly Mutation[] {
   const base = before.draft ?? before.published
   if (base === undefined) {

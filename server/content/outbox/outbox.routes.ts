@@ -21,7 +21,7 @@ export interface OutboxRoutesOptions {
 
 const RESOLVE = { caching: 'no-store' }
 
-/** Verbs of a user's decision about a conflict, in the log. */
+/** Verbs of log entries about a user's decision of a conflict. */
 const DECIDED = {
   mine: 'applied a refused change to',
   theirs: 'dropped a refused change to',

@@ -10,7 +10,7 @@ export type OutboxTables = {
     transaction_id: string
     article_id: string
     type: string
-    /** `waiting`, or `conflict` if the lake has rejected the write and a user must decide. */
+    /** State of the write: `waiting`, or `conflict` if the lake has rejected it and a user must decide. */
     state: string
     /** Reason why the lake has rejected the write; null without a conflict. */
     reason: string | null

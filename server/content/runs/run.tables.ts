@@ -28,7 +28,7 @@ export type RunTables = {
     title: string
     /** Expected revision of the article; null accepts any. */
     revision: string | null
-    /** `waiting`, `done`, `same` (nothing to change) or `left` (skipped). */
+    /** State of the item: `waiting`, `done`, `same` (nothing to change) or `left` (skipped). */
     state: string
     reason: string | null
     /** 1 if other documents link to the article. */

@@ -28,7 +28,7 @@ export interface SchedulerOptions {
     ): Promise<T>
   }
   readonly service: Pick<EditingService, 'update' | 'comeOff'>
-  /** Changes landing pages. */
+  /** Schedule of landing pages. */
   readonly landing: LandingSchedule
   readonly log: Log
   /** Returns the current time in milliseconds since 1970. */

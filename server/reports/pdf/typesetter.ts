@@ -21,7 +21,7 @@ interface Setting {
   readonly size: number
 }
 
-/** Features of the fonts. Ligatures are off, because some readers extract a ligature as another text. */
+/** Features of the fonts. Ligatures are off, because some PDF readers extract a ligature as a different text. */
 const OPTIONS = { lineBreak: false, features: { liga: false, clig: false, dlig: false } } as const
 
 /** Font size at which words are measured. */

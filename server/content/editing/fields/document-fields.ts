@@ -54,7 +54,7 @@ const gallery = (pictures: readonly PictureInput[], path: string) =>
 
 const keep = () => (value: string | boolean) => value
 
-/** Converters to attributes, by kind of field. They get the field's name for error messages. */
+/** Converters of values to attributes, by kind of field. Each gets the field's name for error messages. */
 const converters = {
   line: keep,
   text: keep,

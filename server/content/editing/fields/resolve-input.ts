@@ -17,7 +17,7 @@ const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 /**
  * Throws if there are error messages.
- * @throws HttpError `validation_failed`; `conflict` if the only error is a slug that another article has. Both contain the fields
+ * @throws HttpError `validation_failed`; `conflict` if the only error is a slug that another article has. Both errors contain the fields
  */
 export function assertNone(problems: Problems): void {
   const names = Object.keys(problems)
