@@ -10,7 +10,10 @@ export interface SessionCookies {
   /** Name of the cookie that identifies a browser which has signed in before. */
   readonly deviceName: string
   readonly set: (session: string, xsrf: string, seconds: number) => string[]
-  /** Cookie that identifies a known device. It outlives the session, and browsers send it only to the sign-in route. */
+  /**
+   * Returns the `Set-Cookie` line of the cookie that identifies a known device. The cookie outlives the session, and browsers send it
+   * only to the sign-in route.
+   */
   readonly setDevice: (value: string, seconds: number) => string
   readonly clear: () => string[]
 }

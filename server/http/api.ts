@@ -30,7 +30,7 @@ export interface ApiOptions {
   /** Timeout of a response, in milliseconds. Default: 30 s. */
   readonly timeout?: number
   readonly now?: () => number
-  /** Contact email of the site settings, which errors show. Default: the shipped one. */
+  /** Returns the contact email of the site settings, which error messages contain. Default: the shipped address. */
   readonly contactEmail?: () => string
   /** Called for every external request with a live session. */
   readonly onStaff?: (request: Request, peer: Peer, caller: Staff) => void

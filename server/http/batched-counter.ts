@@ -3,7 +3,7 @@ import type { Log } from './logging.ts'
 export interface BatchedCounterOptions<Row> {
   /** Name of the counted rows in log messages, for example `Views of pages`. */
   readonly what: string
-  /** Rows with the same key are merged. */
+  /** Returns the key of a row. Rows with the same key are merged. */
   readonly keyOf: (row: Row) => string
   /** Merges two rows with the same key; `row` is the later row. */
   readonly add: (known: Row, row: Row) => Row

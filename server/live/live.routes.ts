@@ -11,7 +11,7 @@ const listenerOf = ({ sessionId, id: userId, name, role }: Staff): Listener => (
   role,
 })
 
-/** The live channel over server-sent events. */
+/** Routes of the live channel over server-sent events. */
 export function liveRoutes(events: EventTabs): Route[] {
   return [
     serve(staffOperations.events, ({ request, query: { tab }, staff }) => {

@@ -35,7 +35,7 @@ export interface LocksOptions {
    * by expiry.
    */
   readonly process?: string | undefined
-  /** Clock, in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
 }
 
@@ -159,7 +159,7 @@ export function createLocks({ db, log, process, now = Date.now }: LocksOptions):
   /** Queue in which work of this process waits, so that it does not poll the database. */
   const serialize = createKeyedMutex()
 
-  /** Falls back to locks within this process if the database is full. */
+  /** Takes a name in the database. Returns `full` if the database has no space; the caller then takes the name within this process only. */
   const takeRow = async (name: string, holder: string): Promise<'taken' | 'busy' | 'full'> => {
     try {
       return (await rows.take(name, holder)) ? 'taken' : 'busy'

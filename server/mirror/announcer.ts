@@ -16,7 +16,10 @@ export interface Announcer {
 
 export function createAnnouncer(emit: (change: MirrorChange) => void): Announcer {
   const hidden = new Set<string>()
-  /** The slugs of the document are unknown here, so all responses that show the document are invalidated. */
+  /**
+   * Reports that a document was hidden or shown again. Its slugs are unknown here, so all responses that show the document are
+   * invalidated.
+   */
   const emitHiding = (id: string, type: string, isHidden: boolean) =>
     emit(summary([{ id, type, slugs: [], publicBefore: isHidden, publicAfter: !isHidden }]))
   return {

@@ -8,7 +8,7 @@ import type { ProcessTables } from './processes.tables.ts'
 
 export interface SharedLimitsOptions {
   readonly db: Kysely<ProcessTables>
-  /** Keyed hash, which is stored in place of the caller. */
+  /** Returns a keyed hash, which is stored in place of the caller. */
   readonly digest: (purpose: string, text: string) => string
   readonly log: Pick<Log, 'warn'>
 }

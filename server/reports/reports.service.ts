@@ -37,7 +37,7 @@ export interface ReportsOptions {
   readonly limits: boolean
   /** Counts of rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number
 }
 
@@ -54,7 +54,7 @@ export interface Reports {
   one(number: string): Promise<Report>
   /** @throws HttpError `not_found`, `conflict` */
   withdraw(number: string, reason: WithdrawalReason, by: string): Promise<Report>
-  /** Report for visitors. @param typed number as a visitor wrote it @throws HttpError `not_found`, `too_many_requests` */
+  /** Returns a report for visitors. @param typed number as a visitor wrote it @throws HttpError `not_found`, `too_many_requests` */
   verify(typed: string, address: string): Promise<VerifiedReport>
   /** PDF of the sample of a service; undefined for an unknown slug. */
   sample(slug: string): Promise<SampleFile | undefined>

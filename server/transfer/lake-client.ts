@@ -49,7 +49,7 @@ interface StreamingInit extends RequestInit {
   readonly duplex: 'half'
 }
 
-/** A request with a stream as its body requires half duplex mode. */
+/** Adds half duplex mode to the options of a request whose body is a stream, because `fetch` requires it. */
 function withDuplex(init: RequestInit | undefined): RequestInit | undefined {
   if (init?.body === undefined || init.body === null) return init
   const streaming: StreamingInit = { ...init, duplex: 'half' }

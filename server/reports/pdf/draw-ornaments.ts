@@ -13,7 +13,7 @@ export const RULE = '#d8d4c8'
 
 type Pdf = PDFKit.PDFDocument
 
-/** Frame of the page: a line in ink around a line in the accent colour. */
+/** Draws the frame of the page: a line in ink around a line in the accent colour. */
 export function drawFrame(doc: Pdf): void {
   const rect = (inset: number) =>
     doc.rect(inset, inset, PAGE.width - 2 * inset, PAGE.height - 2 * inset)
@@ -24,7 +24,7 @@ export function drawFrame(doc: Pdf): void {
   doc.strokeOpacity(1)
 }
 
-/** Left half of the seal, derived from the fingerprint of the text. */
+/** Draws the left half of the seal, which is derived from the fingerprint of the text. */
 export function drawHalfSeal(doc: Pdf, textHash: string): void {
   const weight = 1.95
   doc.save()
@@ -52,7 +52,7 @@ export function drawHalfSeal(doc: Pdf, textHash: string): void {
   doc.restore()
 }
 
-/** QR code as one filled path: each run of dark modules is a rectangle. */
+/** Draws the QR code as one filled path: each run of dark modules is a rectangle. */
 export function drawCode(doc: Pdf, text: string): void {
   const { data, size } = encode(text, { border: 0, ecc: 'M' })
   const module = CODE.size / size
