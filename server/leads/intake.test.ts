@@ -180,7 +180,7 @@ describe('inquiries', () => {
     ['with a script, by address', 6, (n: number) => nth(n, { elapsed_ms: 60_000 })],
     ['without a script, by address', 6, (n: number) => nth(n)],
     [
-      'by the address that is to be answered',
+      'by the email address of the sender',
       5,
       (n: number) => nth(n, { elapsed_ms: 60_000, email: 'Ada@Example.com' }),
     ],

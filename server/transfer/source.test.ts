@@ -107,18 +107,18 @@ describe('opening an invalid source', () => {
   })
 
   test.for<{ name: string; entries: TarEntry[] }>([
-    { name: 'a path that climbs', entries: [{ name: '../outside.md', content: 'x' }] },
+    { name: 'a path out of the archive', entries: [{ name: '../outside.md', content: 'x' }] },
     {
-      name: 'a path that climbs from below',
+      name: 'a path out of the archive from a subfolder',
       entries: [{ name: 'a/../../outside.md', content: 'x' }],
     },
     {
-      name: 'a path that climbs with backslashes',
+      name: 'a path out of the archive with backslashes',
       entries: [{ name: String.raw`a\..\..\outside.md`, content: 'x' }],
     },
     { name: 'an absolute path', entries: [{ name: '/tmp/outside.md', content: 'x' }] },
-    { name: 'a drive', entries: [{ name: 'C:/outside.md', content: 'x' }] },
-  ])('rejects $name in an archive', async ({ entries }) => {
+    { name: 'a path with a drive letter', entries: [{ name: 'C:/outside.md', content: 'x' }] },
+  ])('rejects an archive with $name in an entry', async ({ entries }) => {
     const path = await packedFile(await tarOf(entries))
     await expect(openSource(path)).rejects.toThrow(/a path that leads out of it/)
   })
@@ -177,12 +177,16 @@ describe('opening an invalid source', () => {
       says: /more or larger files/,
     },
     {
-      name: 'a file too large',
+      name: 'a file that is too large',
       limits: { ...SOURCE_LIMITS, fileBytes: 3 },
       says: /more or larger files/,
     },
-    { name: 'too much in all', limits: { ...SOURCE_LIMITS, totalBytes: 2000 }, says: /far more/ },
-  ])('rejects $name in an archive', async ({ limits, says }) => {
+    {
+      name: 'too many bytes in total',
+      limits: { ...SOURCE_LIMITS, totalBytes: 2000 },
+      says: /far more/,
+    },
+  ])('rejects an archive above a limit: $name', async ({ limits, says }) => {
     const path = await packedFile(
       await tarOf([
         { name: 'a.md', content: 'hello' },
