@@ -83,14 +83,14 @@ describe('a known device', () => {
 
   it.each([
     {
-      name: 'of another account',
+      name: 'the cookie of another account',
       before: async ({ site }: Awaited<ReturnType<typeof open>>) => {
         await site.auth.users.create({ email: 'b@example.com', role: 'editor', password: PASSWORD })
         return deviceOf(await site.signIn('b@example.com', PASSWORD, ELSEWHERE))
       },
     },
     {
-      name: 'after a new password',
+      name: 'a cookie from before a password change',
       before: async ({ site }: Awaited<ReturnType<typeof open>>) => {
         const device = deviceOf(await site.signIn())
         await site.auth.users.setPassword(site.admin.id, PASSWORD)
@@ -98,7 +98,7 @@ describe('a known device', () => {
       },
     },
     {
-      name: 'after 180 days',
+      name: 'a cookie that is 180 days old',
       before: async ({ site }: Awaited<ReturnType<typeof open>>) => {
         const device = deviceOf(await site.signIn())
         site.pass(180 * DAY)
@@ -106,14 +106,14 @@ describe('a known device', () => {
       },
     },
     {
-      name: 'that has signed in again since, so that this is a copy',
+      name: 'a copy of a cookie that a later sign-in has replaced',
       before: async ({ site }: Awaited<ReturnType<typeof open>>) => {
         const device = deviceOf(await site.signIn())
         await site.signIn(ADMIN, PASSWORD, undefined, device)
         return device
       },
     },
-    { name: 'with a cookie that is made up', before: async () => `known-device=${'A'.repeat(43)}` },
+    { name: 'an invented cookie', before: async () => `known-device=${'A'.repeat(43)}` },
   ])('is treated as unknown: $name', async ({ before }) => {
     const all = await open()
     const device = await before(all)

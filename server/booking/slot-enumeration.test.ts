@@ -132,17 +132,17 @@ it.each(isFull ? differentZones() : EVERYDAY_ZONES)(
 )
 
 it.each([
-  ['opening in the hour that does not come', '2026-03-29', '01:30', '03:00', ['01:00', '01:30']],
-  ['closing in the hour that does not come', '2026-03-29', '00:30', '01:30', ['00:30']],
+  ['opening in the hour that clocks skip', '2026-03-29', '01:30', '03:00', ['01:00', '01:30']],
+  ['closing in the hour that clocks skip', '2026-03-29', '00:30', '01:30', ['00:30']],
   [
-    'opening in the hour that comes twice',
+    'opening in the hour that clocks repeat',
     '2026-10-25',
     '01:30',
     '02:30',
     ['00:30', '01:30', '02:00'],
   ],
   [
-    'closing in the hour that comes twice',
+    'closing in the hour that clocks repeat',
     '2026-10-25',
     '00:30',
     '01:30',

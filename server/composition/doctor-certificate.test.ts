@@ -7,11 +7,17 @@ import { CERTIFICATE } from '#server/doctor/certificate.test-support.ts'
 import { checkCertificate, judgeCertificate } from '#server/doctor/certificate-check.ts'
 
 it.each([
-  ['before its period', '2026-11-01', 'www.example.com', 'wrong', 'Not valid before 2026-11-30'],
+  ['not valid yet', '2026-11-01', 'www.example.com', 'wrong', 'Not valid before 2026-11-30'],
   ['fresh', '2026-12-10', 'www.example.com', 'fine', 'Valid for 80 days, Test authority'],
-  ['soon to expire', '2027-02-20', 'www.example.com', 'look', 'Valid for 8 days'],
+  ['about to expire', '2027-02-20', 'www.example.com', 'look', 'Valid for 8 days'],
   ['expired', '2027-03-05', 'www.example.com', 'wrong', 'Expired on 2027-02-28'],
-  ['for another name', '2026-12-10', 'example.org', 'wrong', 'Not valid for `example.org`'],
+  [
+    'issued for another host name',
+    '2026-12-10',
+    'example.org',
+    'wrong',
+    'Not valid for `example.org`',
+  ],
 ])(
   'the doctor reports its finding about a certificate that is %s',
   (_name, today, hostname, result, found) => {

@@ -22,8 +22,8 @@ const answerShape = z.object({
 const fail = () => Promise.reject(new Error('secret of the store'))
 
 it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]>([
-  ['all is well', {}, 200, {}],
-  ['the CMS is away', { cmsState: () => 'down' }, 200, { lake: 'degraded' }],
+  ['all dependencies work', {}, 200, {}],
+  ['the CMS is unavailable', { cmsState: () => 'down' }, 200, { lake: 'degraded' }],
   [
     'the lake cannot confirm that it is current',
     { isLakeCurrent: () => false },
@@ -31,7 +31,7 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
     { lake: 'down' },
   ],
   [
-    'the copy is behind',
+    'the mirror is outdated',
     { mirror: () => ({ filled: true, current: false, isFull: false }) },
     200,
     { mirror: 'degraded' },
@@ -43,55 +43,55 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
     { media: 'degraded' },
   ],
   [
-    'the database has no room for the copy',
+    'the database has no space for the mirror',
     { mirror: () => ({ filled: true, current: false, isFull: true }) },
     200,
     { mirror: 'degraded' },
   ],
   [
-    'the copy was never filled, while the CMS answers',
+    'the mirror was never filled, but the CMS responds',
     { mirror: () => ({ filled: false, current: false, isFull: false }) },
     200,
     { mirror: 'down' },
   ],
   [
-    'there is neither CMS nor copy',
+    'neither CMS nor mirror is available',
     { cmsState: () => 'down', mirror: () => ({ filled: false, current: false, isFull: false }) },
     503,
     { lake: 'degraded', mirror: 'down' },
   ],
   [
-    'changes wait',
+    'changes are queued',
     { outbox: () => Promise.resolve({ waiting: 2, conflicts: 0 }) },
     200,
     { outbox: 'degraded' },
   ],
   [
-    'a change is to be decided about',
+    'a change is in conflict',
     { outbox: () => Promise.resolve({ waiting: 0, conflicts: 1 }) },
     200,
     { outbox: 'degraded' },
   ],
   [
-    'a mail has just been written',
+    'an email was queued just now',
     { mail: () => Promise.resolve({ ...quiet, waiting: 1, oldest_seconds: 5 }) },
     200,
     { mail: 'ok' },
   ],
   [
-    'a mail has waited for an hour',
+    'an email has been queued for an hour',
     { mail: () => Promise.resolve({ ...quiet, waiting: 1, oldest_seconds: 3_600 }) },
     200,
     { mail: 'degraded' },
   ],
   [
-    'a mail could not be sent',
+    'an email could not be sent',
     { mail: () => Promise.resolve({ ...quiet, failed: 1 }) },
     200,
     { mail: 'degraded' },
   ],
   [
-    'the relational store is gone',
+    'the database is unavailable',
     { checkDatabase: fail, outbox: fail, mail: fail, media: fail },
     503,
     { database: 'down', outbox: 'down', mail: 'down', media: 'down' },

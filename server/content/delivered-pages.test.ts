@@ -81,16 +81,32 @@ describe('the delivered text of a page', () => {
     ['the shipped copy before the first publication', { cms: 'CMS' }, shipped.heading],
     ['the last complete text', { mirror: documentOf(undefined), disk: 'Disk' }, 'Disk'],
     [
-      'the shipped copy without a complete text',
+      'the shipped copy if there is no complete text',
       { mirror: documentOf(undefined) },
       shipped.heading,
     ],
-    ['the CMS while it is withheld', { isWithheld: true, cms: 'CMS', disk: 'Disk' }, 'CMS'],
-    ['the disk while it is withheld without the CMS', { isWithheld: true, disk: 'Disk' }, 'Disk'],
-    ['the CMS without the mirror', { mirror: 'away', cms: 'CMS', disk: 'Disk' }, 'CMS'],
-    ['the disk without CMS and mirror', { mirror: 'away', disk: 'Disk' }, 'Disk'],
-    ['the shipped copy without any source', { mirror: 'away' }, shipped.heading],
-    ['the shipped copy if the CMS has none', { mirror: 'away', cms: null }, shipped.heading],
+    [
+      'the CMS while the mirror withholds the page',
+      { isWithheld: true, cms: 'CMS', disk: 'Disk' },
+      'CMS',
+    ],
+    [
+      'the disk while the mirror withholds the page and the CMS is unavailable',
+      { isWithheld: true, disk: 'Disk' },
+      'Disk',
+    ],
+    [
+      'the CMS while the mirror cannot be read',
+      { mirror: 'away', cms: 'CMS', disk: 'Disk' },
+      'CMS',
+    ],
+    ['the disk while CMS and mirror are unavailable', { mirror: 'away', disk: 'Disk' }, 'Disk'],
+    ['the shipped copy if no source is available', { mirror: 'away' }, shipped.heading],
+    [
+      'the shipped copy if the mirror cannot be read and the CMS has no text',
+      { mirror: 'away', cms: null },
+      shipped.heading,
+    ],
   ])('is that of %s', async (_, setting, heading) => {
     const { read } = open(setting)
     const found = await read()

@@ -213,11 +213,11 @@ describe('inquiries', () => {
   })
 
   it.each([
-    ['a wrong address', { email: 'ada@' }, 'email'],
+    ['an invalid email address', { email: 'ada@' }, 'email'],
     ['four links', { message: 'http://a http://b www.c https://d' }, 'message'],
-    ['a call without a number', { answer_by: 'phone' }, 'phone'],
-    ['a subject that there is not', { about: 'x' }, 'about'],
-    ['too long a text', { message: 'x'.repeat(5_001) }, 'message'],
+    ['a request for a call without a phone number', { answer_by: 'phone' }, 'phone'],
+    ['an unknown subject', { about: 'x' }, 'about'],
+    ['a text that is too long', { message: 'x'.repeat(5_001) }, 'message'],
     ['text with a NUL', { name: 'a\0b' }, 'name'],
   ])('are rejected with the invalid field: %s', async (_name, values, field) => {
     const site = await open()

@@ -39,7 +39,7 @@ test.each([
   ['no JSON', 'Bearer editor', LIVE_CLOSED.signedOut],
   ['nothing', '', LIVE_CLOSED.signedOut],
   ['a list', '["editor"]', LIVE_CLOSED.signedOut],
-  ['a token that is no text', '{"token":{"$gt":""}}', LIVE_CLOSED.signedOut],
+  ['a token that is not a string', '{"token":{"$gt":""}}', LIVE_CLOSED.signedOut],
   ['a token over two lines', JSON.stringify({ token: 'editor\r\nx: y' }), LIVE_CLOSED.signedOut],
   ['bytes', Buffer.from(JSON.stringify({ token: 'editor' })), LIVE_CLOSED.signedOut],
   ['a token of a thousand characters', JSON.stringify({ token: 'e'.repeat(1_000) }), 1009],
@@ -103,10 +103,13 @@ test('the live channel disconnects a client that sends too much', async () => {
 })
 
 test.each([
-  ['a foreign page', { origin: 'https://evil.example' }],
-  ['a page whose own name leads here', { origin: 'http://127.0.0.1', host: 'evil.example' }],
+  ['a page of another site', { origin: 'https://evil.example' }],
+  [
+    'a page of another site whose host name points at this server',
+    { origin: 'http://127.0.0.1', host: 'evil.example' },
+  ],
   ['a frame without an origin', { origin: 'null' }],
-  ['a program that names no page', {}],
+  ['a program without an Origin header', {}],
 ])('the live channel opens no socket for %s', async (_name, headers: Record<string, string>) => {
   const { open } = await openChannel()
   expect(await open(headers).opened).toBe(403)

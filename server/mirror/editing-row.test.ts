@@ -15,14 +15,18 @@ const A_MINUTE_EARLIER = '2026-03-10T07:59:00.000Z'
 const LATER = '2026-03-11T08:00:00.000Z'
 
 test.each([
-  ['a scheduled one', { status: 'scheduled', publishAt: LATER }, LATER],
+  ['if it is scheduled', { status: 'scheduled', publishAt: LATER }, LATER],
   [
-    'one whose moment came as it was saved',
+    'if its time passed a minute before the save',
     { status: 'scheduled', publishAt: A_MINUTE_EARLIER },
     A_MINUTE_EARLIER,
   ],
-  ['one scheduled for the day before', { status: 'scheduled', publishAt: EARLIER }, null],
-  ['a draft with a time', { status: 'draft', publishAt: LATER }, null],
+  [
+    'unless its time passed on the day before the save',
+    { status: 'scheduled', publishAt: EARLIER },
+    null,
+  ],
+  ['unless it has a time but is not scheduled', { status: 'draft', publishAt: LATER }, null],
 ])('a draft is due to be published %s: %o', (_name, more, due) => {
   expect(toEditingRow('post', { draft: stored(more) })?.due_at).toBe(due)
 })
@@ -33,9 +37,9 @@ test('a published copy is due to be unpublished at its time, even if that time i
 })
 
 test.each([
-  ['the edit goes out first', A_MINUTE_EARLIER, LATER, A_MINUTE_EARLIER],
-  ['the live copy comes off first', LATER, A_MINUTE_EARLIER, A_MINUTE_EARLIER],
-  ['the edit is never to go out', EARLIER, LATER, LATER],
+  ['the edit is published first', A_MINUTE_EARLIER, LATER, A_MINUTE_EARLIER],
+  ['the live copy is unpublished first', LATER, A_MINUTE_EARLIER, A_MINUTE_EARLIER],
+  ['the edit is not due to be published', EARLIER, LATER, LATER],
 ])('a live article with a scheduled edit is due when %s', (_name, out, off, due) => {
   const draft = stored({ status: 'scheduled', publishAt: out })
   const published = stored({ unpublishAt: off })

@@ -118,7 +118,7 @@ describe('the page of a meeting', () => {
     // Origin header of a page with `Referrer-Policy: no-referrer`, in a browser that does not send Sec-Fetch-Site.
     ['its own page, for which the browser sends the origin null', { origin: 'null' }, 303],
     ['this site', { origin: ORIGIN }, 303],
-    ['another site, as the browser says', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site, by Sec-Fetch-Site', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', { origin: 'https://evil.example' }, 403],
   ] as const)('accepts or rejects a change by a form from %s', async (_from, headers, status) => {
     const { pages, calls } = createPages()

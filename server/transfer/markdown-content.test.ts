@@ -172,15 +172,19 @@ describe('Markdown posts', () => {
       text: '---\na: [b\n---\nx',
       says: /a.md: its YAML head does not parse/,
     },
-    { name: 'a head without end', text: '+++\ntitle = "x"', says: /has no end/ },
-    { name: 'a head that is a list', text: '---\n- a\n---\nx', says: /is not a list of fields/ },
+    { name: 'front matter without an end', text: '+++\ntitle = "x"', says: /has no end/ },
     {
-      name: 'YAML that blows up by its aliases',
+      name: 'front matter that is a list',
+      text: '---\n- a\n---\nx',
+      says: /is not a list of fields/,
+    },
+    {
+      name: 'YAML whose aliases expand exponentially',
       text: `---\na: &a [x,x]\nb: &b [${'*a,'.repeat(9)}*a]\n---\n`,
       says: /does not parse/,
     },
     {
-      name: 'text nested beyond sense',
+      name: 'text that is nested too deeply',
       text: `---\ntitle: A\n---\n${'> '.repeat(20_000)}x`,
       says: /nested too deeply/,
     },

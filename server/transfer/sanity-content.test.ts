@@ -35,7 +35,7 @@ describe('Sanity exports', () => {
     { name: 'an array', lines: '{"_type":"a"}\n[]', says: /Line 2 is not a document/ },
     { name: 'no type', lines: '{"_id":"a"}', says: /Line 1 has no _type/ },
     {
-      name: 'an id that no lake takes',
+      name: 'an id that a lake rejects',
       lines: '{"_id":"a/b","_type":"a"}',
       says: /an _id that a lake does not take/,
     },
@@ -45,27 +45,27 @@ describe('Sanity exports', () => {
       says: /^Line 1 has an _id that a lake does not take/,
     })),
     {
-      name: 'an id twice',
+      name: 'a repeated id',
       lines: '{"_id":"a","_type":"a"}\n{"_id":"a","_type":"b"}',
       says: /Line 2 has the _id a of an earlier/,
     },
     {
-      name: 'an asset that is not there',
+      name: 'a missing asset',
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"image@file://./images/x.png"}}',
       says: /a wants export\/images\/x.png, which is not/,
     },
     {
-      name: 'an asset outside',
+      name: 'an asset at an absolute path',
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"image@file:///etc/passwd"}}',
       says: /only files of the import itself/,
     },
     {
-      name: 'an asset above',
+      name: 'an asset above the folder of the export',
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":"file@file://./../../x"}}',
       says: /only files of the import itself/,
     },
     {
-      name: 'an address that is none',
+      name: 'an invalid asset address',
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":7}}',
       says: /no address of an image or file/,
     },

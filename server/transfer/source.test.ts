@@ -76,19 +76,19 @@ describe('opening an invalid source', () => {
     { name: 'a zip', file: 'a.zip', bytes: zip, says: /is a zip archive; unpack it/ },
     { name: 'a picture', file: 'a.png', bytes: PIXEL, says: /is not something to import/ },
     {
-      name: 'binary rubbish',
+      name: 'an unknown binary format',
       file: 'a.bin',
       bytes: Buffer.alloc(2048, 7),
       says: /is not something/,
     },
     {
-      name: 'a gzip that is cut off',
+      name: 'a truncated gzip file',
       file: 'a.tar.gz',
       bytes: Buffer.from('1f8b0800000000000003', 'hex'),
       says: /is damaged/,
     },
     {
-      name: 'rubbish after a gzip header',
+      name: 'invalid bytes after a gzip header',
       file: 'a.tgz',
       bytes: Buffer.from('1f8b0800ffffffffffffffffff', 'hex'),
       says: /damaged/,

@@ -190,8 +190,8 @@ const linkTo = (id: string) => [
 
 it.each([
   ['a related post', { related_blogs: ['begun'] }, 'related_blogs'],
-  ['a link in the text', { body: linkTo('begun') }, 'body'],
-  ['a link in the text to nothing at all', { body: linkTo('nowhere') }, 'body'],
+  ['a link target in the text', { body: linkTo('begun') }, 'body'],
+  ['a missing target of a link in the text', { body: linkTo('nowhere') }, 'body'],
   [
     'a picture in the text',
     { body: [{ _type: 'picture', asset: reference('image-x-1x1-png'), alt_text: 'A dot' }] },
@@ -235,9 +235,12 @@ it.each([
   ['a number for a title', { title: 5, excerpt: {}, tags: [1, null, 'a'], featured: 'yes' }],
   ['a text for a slug and a body', { slug: 'text', body: 'text', seo: 'text', coverImage: 'x' }],
   ['lists for texts', { title: [], status: ['published'], publishedAt: [], unpublishAt: 7 }],
-  ['nothing at all', { title: null, slug: null, status: null, body: null, relatedBlogs: null }],
-  ['references that are none', { category: { _ref: 5 }, author: 'x', relatedBlogs: [5, {}] }],
-  ['names of prototypes', { slug: { current: 'constructor' }, status: '__proto__' }],
+  ['only null values', { title: null, slug: null, status: null, body: null, relatedBlogs: null }],
+  ['invalid references', { category: { _ref: 5 }, author: 'x', relatedBlogs: [5, {}] }],
+  [
+    'values named like properties of prototypes',
+    { slug: { current: 'constructor' }, status: '__proto__' },
+  ],
 ])('the REST API lists, shows and edits a draft with %s', async (_name, attributes) => {
   const { call, dataset } = await open()
   await put(dataset, { ...blog('odd'), ...attributes, _id: 'drafts.odd' })

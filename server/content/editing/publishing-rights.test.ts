@@ -47,14 +47,14 @@ const isAllowed = (role: Role, effect: ArticleWrite['effect'], before: Copies, a
 test.each([
   ['saves a draft', 'none', draft, draft, false],
   ['deletes a draft', 'removal', draft, {}, false],
-  ['edits beside what is live', 'none', live, { ...live, ...draft }, false],
+  ['edits the draft of a live article', 'none', live, { ...live, ...draft }, false],
   ['publishes', 'goes-out', draft, live, true],
   ['unpublishes', 'comes-off', live, { published: copy('archived') }, true],
-  ['deletes what is live', 'removal', live, {}, true],
+  ['deletes a live article', 'removal', live, {}, true],
   ['schedules', 'none', draft, soon, true],
-  ['changes what is scheduled', 'none', soon, soon, true],
-  ['takes back a schedule', 'none', soon, draft, true],
-  ['sets an end', 'none', live, ending, true],
+  ['changes a scheduled draft', 'none', soon, soon, true],
+  ['cancels a schedule', 'none', soon, draft, true],
+  ['sets an unpublish time', 'none', live, ending, true],
 ] as const)(
   'the ability content.publish is required for a write that %s: %4$s',
   (_name, effect, before, after, needs) => {

@@ -49,14 +49,14 @@ describe('items of a staff list', () => {
   })
 
   it.each<readonly [string, EditedArticle, ReadonlyMap<string, LakeDocument>]>([
-    ['another text of it', article({ ...post, title: 'B' }), others],
-    ['an edit of it', article(post, { draft: document('drafts.a', { title: 'B' }) }), others],
-    ['a change that waits', article(post, { pending: true }), others],
-    ['a change that was refused', article(post, { contested: true }), others],
-    ['another id', article(post, { id: 'b' }), others],
-    ['another author', article(post), around({ ...ada, name: 'Ada' }, picture)],
-    ['no author any more', article(post), around()],
-    ['another picture of its author', article(post), around(ada, { ...picture, size: 1 })],
+    ['a changed document', article({ ...post, title: 'B' }), others],
+    ['a new draft', article(post, { draft: document('drafts.a', { title: 'B' }) }), others],
+    ['a queued change', article(post, { pending: true }), others],
+    ['a rejected change', article(post, { contested: true }), others],
+    ['a different id', article(post, { id: 'b' }), others],
+    ['a changed author', article(post), around({ ...ada, name: 'Ada' }, picture)],
+    ['a deleted author', article(post), around()],
+    ['a changed picture of the author', article(post), around(ada, { ...picture, size: 1 })],
   ])('are created again for %s', (_what, changed, around) => {
     const { make, items } = remembering()
     items([article(post)], others)
