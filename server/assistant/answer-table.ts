@@ -49,8 +49,8 @@ function ofMany(rows: readonly Row[]): AnswerTable | undefined {
 }
 
 /**
- * Table of the rows that an answer quotes. Undefined if one of the passages is no table row, or if the answer quotes a single cell, for
- * which a sentence is enough.
+ * Table of the rows that an answer quotes. Undefined if one of the passages is not a table row, or if the answer quotes a single cell: a
+ * sentence is enough then.
  * @param quoted number of quoted cells
  */
 export function tableOf(findings: readonly Finding[], quoted: number): AnswerTable | undefined {

@@ -18,7 +18,7 @@ import {
 import { questionParts, situated } from './question-parts.ts'
 import { createSingleAnswer, unknown } from './single-answer.ts'
 
-/** Number of earlier questions of the visitor that are read, the latest ones, and characters of each. */
+/** Maximum number of earlier questions of the visitor that are read (the latest ones), and maximum number of characters of each. */
 const MOST_EARLIER = { questions: 3, characters: 500 } as const
 
 /** Answer to a request for a person or a question about opening hours, or undefined for other questions. */
@@ -27,10 +27,13 @@ export const conversationalAnswer = async (
   facts: SiteFacts,
 ): Promise<Answer | undefined> => actAnswer(withoutOpening(question), facts)
 
-/** Words by which a question refers to the previous one in the same message. If that one has no answer, this one has none either. */
+/**
+ * Words by which a question refers to the previous question of its message. If the previous question has no answer, the question with such
+ * a word is not answered either.
+ */
 const PRONOUN = /\b(?:it|its|that|this|they|them|their|he|she)\b/iu
 
-/** Two parts of a message that are joined by "and", or none. Each part must have at least two words. */
+/** The two parts of a message that are joined by "and". Empty unless each part has at least two words. */
 function halvesOf(question: string): readonly string[] {
   const halves = question.split(/\s+(?:and|&|plus|as well as)\s+(?:also\s+)?/iu)
   return halves.length === 2 && halves.every((half) => half.split(' ').length >= 2) ? halves : []
@@ -50,7 +53,7 @@ export function createAnswerer({ begin }: Findings, facts: SiteFacts): Answerer 
     return isNotForUs(message) ? unknown([]) : undefined
   }
 
-  /** Answer to both halves of a message, if there are intents for both. */
+  /** Answer to the two halves of a message, or undefined unless an intent answers each half. */
   const bothHalves = async (question: string, earlier: readonly string[]) => {
     const halves = halvesOf(question)
     if (halves.length === 0) return undefined
@@ -89,7 +92,7 @@ export function createAnswerer({ begin }: Findings, facts: SiteFacts): Answerer 
       const halves = await bothHalves(question, earlier)
       return halves === undefined ? one(question, earlier) : resolved(halves)
     }
-    // A question may take its subject from another one in the same message.
+    // A question may take its subject from an earlier question of the same message.
     const answers = await Promise.all(
       questions.map(async (part, at) => {
         const before = [...earlier, ...questions.slice(0, at)]

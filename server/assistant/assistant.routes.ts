@@ -20,11 +20,11 @@ export interface AssistantRoutesOptions {
   readonly store: QuestionStore
   readonly warm: SiteSearch['warm']
   readonly log: Log
-  /** True to limit the questions of an address. False under load tests only. */
+  /** True to limit the rate of questions from an address. False only in load tests. */
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Store of the rate limits' counters. Default: the memory of this process. */
   readonly counts?: Limits | undefined
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
@@ -35,7 +35,7 @@ const A_MINUTE_OF_NETWORK: RateLimit = { burst: 120, perMinute: 120 }
 /** Retry-After when the queue is full, seconds. */
 const QUEUE_SECONDS = 5
 
-/** Maximum body size of a question, bytes. The longest history fits in any script. */
+/** Maximum body size of a question, bytes. The longest permitted history fits, in any writing system. */
 const ASKED_BYTES = 128 * 1024
 const RATED_BYTES = 16 * 1024
 

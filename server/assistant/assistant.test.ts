@@ -20,7 +20,7 @@ const QUESTION = 'How long does a criminal check take?'
 const open = async (options: Parameters<typeof createAssistantSite>[1] = {}) =>
   createAssistantSite(await databases.open('sqlite', questionMigrations), options)
 
-it('answers from the site, with the page as the source', async () => {
+it('the assistant answers from the site, with the page as the source', async () => {
   const { ask, call } = await open()
   const reply = await ask(QUESTION)
   expect(reply).toMatchObject({
@@ -36,12 +36,12 @@ it('answers from the site, with the page as the source', async () => {
   expect(assistantFactsAnswer.parse(await facts.json()).data).toEqual({ answeredBy: 'site' })
 })
 
-it('reports that a model answers if there is one', async () => {
+it('the API reports that a model answers if the site has a model', async () => {
   const { call } = await open({ model: { key: 'a-key-for-tests', host: 'http://127.0.0.1:9' } })
   expect(await (await call('/api/assistant/')).text()).toContain('"answeredBy":"google"')
 })
 
-it('prepares the search when a client asks who answers', async () => {
+it('the API prepares the search when a client asks if a model answers', async () => {
   let warmed = 0
   const { call } = await open({ search: { warm: () => void (warmed += 1) } })
   await call('/api/assistant/')
@@ -49,19 +49,19 @@ it('prepares the search when a client asks who answers', async () => {
 })
 
 it.each([
-  ['a question with no word of any rule', QUESTION, undefined],
+  ['a question without a keyword', QUESTION, undefined],
   [
-    'a price',
+    'a question about a price',
     'What does a criminal check cost?',
     ['Get a Quote', 'How is a package priced?', 'Schedule Consultation'],
   ],
-  ['what the site does not say', 'Tell me a joke', unknownReplies],
-])('adds quick replies: %s', async (_name, question, replies) => {
+  ['a question that the site does not answer', 'Tell me a joke', unknownReplies],
+])('the assistant adds quick replies to the answer to %s', async (_name, question, replies) => {
   const { ask } = await open()
   expect((await ask(question)).quickReplies).toEqual(replies)
 })
 
-it('lists the quick replies of the answer first, and at most four', async () => {
+it('a reply has at most four quick replies, those of its answer first', async () => {
   const answer: Answerer = async (...asked) => ({
     ...(await smallAnswerer(...asked)),
     quickReplies: ['One', 'Two', 'Get a Quote'],
@@ -75,7 +75,7 @@ it('lists the quick replies of the answer first, and at most four', async () => 
   ])
 })
 
-it('searches once for identical simultaneous questions', async () => {
+it('the assistant searches once for identical simultaneous questions', async () => {
   let looks = 0
   const answer: Answerer = async (...asked) => {
     looks += 1
@@ -88,13 +88,13 @@ it('searches once for identical simultaneous questions', async () => {
   expect(looks).toBe(3)
 })
 
-it('returns the fallback when the site cannot be searched', async () => {
+it('the assistant returns the fallback when the site cannot be searched', async () => {
   const { ask, logged } = await open({ answer: () => Promise.reject(new Error('gone')) })
   expect((await ask(QUESTION)).outcome).toBe('fallback')
   expect(logged).toMatchObject([{ level: 'warn', data: { reason: 'unexpected' } }])
 })
 
-it('returns the fallback with status 200 and logs the reason when the search is out of CPU time', async () => {
+it('the API returns the fallback with status 200 and logs the reason when the search is out of CPU time', async () => {
   const outOfTime = Object.assign(new Error('The search was stopped: out of time'), {
     name: 'SearchStopped',
   })
@@ -105,7 +105,7 @@ it('returns the fallback with status 200 and logs the reason when the search is 
   expect(logged).toMatchObject([{ level: 'warn', data: { reason: outOfTime.message } }])
 })
 
-it('passes the history to the answerer', async () => {
+it('the assistant passes the history of the conversation to the answerer', async () => {
   const heard: unknown[] = []
   const answer: Answerer = async (question, history, signal) => {
     heard.push(history)
@@ -117,7 +117,7 @@ it('passes the history to the answerer', async () => {
   expect(heard).toEqual([history])
 })
 
-it('accepts thirty questions a minute from an address, and says how long to wait', async () => {
+it('the API accepts thirty questions a minute from an address, and then responds with Retry-After', async () => {
   const { call, clock } = await open({ limits: true })
   const ask = (address: string) =>
     call('/api/assistant/', { json: { question: QUESTION }, address })
@@ -142,9 +142,9 @@ it.each([
   ['a question of 2,000 characters', { question: long(2_000) }, 200],
   ['a longer question', { question: long(2_001) }, 422],
   ['a question that is a number', { question: 1 }, 422],
-  ['a history that is none', { question: QUESTION, history: 'no' }, 422],
+  ['a history that is not a list', { question: QUESTION, history: 'no' }, 422],
   [
-    'the longest history, in a script of three bytes',
+    'the longest history, in characters of three bytes each',
     {
       question: QUESTION,
       history: Array.from({ length: ASSISTANT_LIMITS.history }, () => ({
@@ -164,16 +164,16 @@ it.each([
     { question: QUESTION, history: [{ text: long(4_001), isBot: true }] },
     422,
   ],
-  ['a broken surrogate', '{"question":"\\ud800"}', 422],
+  ['an unpaired surrogate', '{"question":"\\ud800"}', 422],
   ['a NUL', '{"question":"a\\u0000b"}', 422],
-  ['a prototype', '{"question":"a","__proto__":{"x":1}}', 400],
+  ['a question with the key __proto__', '{"question":"a","__proto__":{"x":1}}', 400],
   ['an array', [], 422],
   ['null', 'null', 422],
-  ['nothing', '', 400],
+  ['an empty body', '', 400],
   ['half a body', '{"question":"a', 400],
-  ['128 KB', { question: QUESTION, more: long(128 * 1024) }, 413],
+  ['a body of 128 KB', { question: QUESTION, more: long(128 * 1024) }, 413],
   ['a right-to-left override', { question: '\u202Ea\u200B check' }, 200],
-])('answers %s with %3$i', async (_name, json, status) => {
+])('the API answers %s with status $2', async (_name, json, status) => {
   const { call, lines } = await open()
   const answer = await call('/api/assistant/', { method: 'POST', json })
   expect(answer.status).toBe(status)
@@ -182,7 +182,7 @@ it.each([
   expect(lines.join('')).not.toMatch(/xxx|漢/u)
 })
 
-it('never writes a question to the log', async () => {
+it('the API never writes a question to the log', async () => {
   const model = { key: 'a-key-for-tests', host: 'http://127.0.0.1:9' }
   for (const options of [{}, { model }, { answer: () => Promise.reject(new Error('gone')) }]) {
     const { ask, call, lines } = await open(options)

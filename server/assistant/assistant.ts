@@ -37,7 +37,7 @@ export interface AssistantOptions {
   readonly limits?: boolean
   /** Timeout of a question, including its time in the queue, milliseconds. Default: 20,000. */
   readonly patienceMs?: number
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
@@ -55,18 +55,18 @@ export interface Asker {
 export interface Assistant {
   readonly answeredBy: 'site' | 'google'
   /**
-   * Replies to a question. The work stops when the client disconnects. All other errors lead to the fallback.
+   * Replies to a question. The work stops when the client disconnects. Any error except `QueueFull` leads to the fallback answer.
    * @throws QueueFull if too many questions are waiting
    */
   ask(input: AssistantInput, asker: Asker): Promise<AssistantReply>
 }
 
-/** Timeout of a question, including its time in the queue, milliseconds. Less than the timeout of API calls. */
+/** Timeout of a question, including its time in the queue, milliseconds. Shorter than the timeout of API calls. */
 const PATIENCE_MS = 20_000
 
 /**
- * Limits of the two queues. The search has one thread, so one question is searched at a time, for at most 300 ms of CPU time. A
- * model call takes up to ten seconds. One network gets at most six of the eight concurrent calls.
+ * Limits of the queues for searches and for model calls. The search has one thread, so one question is searched at a time, for at most 300
+ * ms of CPU time. A model call takes up to ten seconds. One network gets at most six of the eight concurrent model calls.
  */
 const SEARCH_QUEUE = { concurrent: 1, waitingPerSender: 10, waitingPerNetwork: 20, waiting: 200 }
 const MODEL_QUEUE = {
@@ -77,7 +77,10 @@ const MODEL_QUEUE = {
   waiting: 40,
 }
 
-/** Text under which staff see the number of requests for a person. The original words add nothing and may contain a phone number. */
+/**
+ * Text that staff see in the list of questions for all requests for a person. The visitors' own words add nothing and may contain a phone
+ * number.
+ */
 const PERSON_WANTED = 'please let me talk to a person'
 
 /** Maximum number of quick replies of a message. */
@@ -92,7 +95,7 @@ const FALLBACK: Settled = {
   outcome: 'fallback',
 }
 
-/** Converts an answer to the fields of a message. Its own quick replies come before those for keywords of the question. */
+/** Converts an answer to the fields of a message. Quick replies of the answer come before those for keywords of the question. */
 function settle(question: string, { parts, sources, outcome, quickReplies = [] }: Answer): Settled {
   const replies = [...new Set([...quickReplies, ...keywordReplies(question)])]
   if (outcome === 'unknown' && replies.length === 0) replies.push(...unknownReplies)
@@ -159,7 +162,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const snippets = await searching.run(asking, async (signal) => {
       const work = relevantSnippets(search.begin(signal), question, before)
       const found = await untilAborted(signal, work)
-      // The claims match almost every question, so they do not count as an answer.
+      // The company's claims match almost every question. A question with no other match is recorded as unanswered.
       if (found.every(({ url }) => url === claimsEntry.url)) questions.note(question, 'unanswered')
       return found
     })
@@ -205,7 +208,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 }
 
-/** Reason for the fallback, as it is logged. */
+/** Reason for the fallback answer, for the log. */
 function reasonOf(error: unknown, late: AbortSignal): string {
   if (late.aborted) return 'late'
   if (error instanceof ModelFailure) return error.message

@@ -27,7 +27,7 @@ const plain = (text: string) => text.normalize('NFKC').replaceAll('’', "'")
 
 const isEmpty = (text: string) => !/[\p{L}\p{N}]/u.test(text)
 
-/** Question without the courtesies at its start. */
+/** Returns a question without the courtesies at its start. */
 export function withoutOpening(question: string): string {
   const rest = plain(question).replace(OPENING, '')
   return isEmpty(rest) ? question : rest

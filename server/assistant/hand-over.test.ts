@@ -18,7 +18,7 @@ const open = async (
 ) => createAssistantSite(await databases.open(engine, questionMigrations), options)
 
 it.each(engines)(
-  'counts requests for a person without storing their words, on %s',
+  'the assistant (%s) counts requests for a person without storing the words of the request',
   async (engine) => {
     const { ask, kept } = await open(engine, { answer: async () => handOver })
     const reply = await ask('Call me on +44 20 7946 0000, I am Wilhelmina Krautheim')
@@ -28,7 +28,7 @@ it.each(engines)(
   },
 )
 
-it('answers a request for a person without the model', async () => {
+it('the assistant answers a request for a person without the model', async () => {
   const { ask, kept } = await open('sqlite', {
     model: { key: 'a-key-for-tests', host: 'http://127.0.0.1:9' },
     act: async () => handOver,

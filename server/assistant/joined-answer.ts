@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS, type AnswerSource } from '#shared/contracts/assistant.ts'
 import type { Answer } from './ports.ts'
 
-/** Joins the answers to the questions of one message, one paragraph each. For a question without an answer, the paragraph names it. */
+/** Joins the answers to the questions of one message, one paragraph each. If a question has no answer, its paragraph names the question. */
 export function joinedAnswer(questions: readonly string[], answers: readonly Answer[]): Answer {
   const sources: AnswerSource[] = []
   const paragraphs = new Map<string, Answer['parts']>()

@@ -4,7 +4,7 @@ export type KindOfAnswer = 'period' | 'frequency' | 'moment' | 'number' | 'share
 /** Units of time, in questions and answers. */
 const UNIT = '(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|decades?)'
 
-/** Kinds of fact by the words of a question, in this order. */
+/** Kinds of fact by the words of a question. The first pattern that matches decides. */
 const ASKS: readonly (readonly [kind: KindOfAnswer, pattern: RegExp])[] = [
   ['frequency', /\bhow (?:often|frequently)\b/u],
   [
@@ -28,7 +28,7 @@ const ASKS: readonly (readonly [kind: KindOfAnswer, pattern: RegExp])[] = [
 const NUMBER =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|sixty|ninety|hundred|thousand)'
 
-/** Words of which a text that states a fact of a kind has at least one. */
+/** Words for each kind of fact. A text that states such a fact contains at least one of them. */
 const STATES: Readonly<Record<KindOfAnswer, RegExp>> = {
   period: new RegExp(
     `\\b${NUMBER}[\\s-]*(?:(?:to|or|and|–)\\s*${NUMBER}\\s*)?(?:\\w+\\s)?${UNIT}\\b|\\b(?:a|an|one|each|every|per|few|several|half a)\\s(?:\\w+\\s)?${UNIT}\\b|\\b${UNIT} or ${UNIT}\\b|\\b(?:at once|immediately|same day|until|as long as|as soon as|once|life|never|postal delivery|by appointment|as your|in the proposal|founded|since|end of)\\b`,
@@ -54,7 +54,7 @@ const STATES: Readonly<Record<KindOfAnswer, RegExp>> = {
 const kindOf = (question: string): KindOfAnswer | undefined =>
   ASKS.find(([, pattern]) => pattern.test(question))?.[0]
 
-/** False if a question in lower case asks for a kind of fact, such as a period, of which the text has no word. */
+/** False if a question in lower case asks for a kind of fact, such as a period, and the text contains no word for this kind. */
 export function statesWhatIsAsked(question: string, text: string): boolean {
   const kind = kindOf(question)
   return kind === undefined || STATES[kind].test(text.toLowerCase())

@@ -1,4 +1,4 @@
-/** Requests that no page answers, even if they contain words of the site. */
+/** Requests that are not about the company and that no page answers, even if they contain words of the site. */
 const REQUESTS: readonly RegExp[] = [
   // Instructions to the assistant instead of questions about the company.
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|above|previous|everything)\b/iu,
@@ -13,7 +13,7 @@ const REQUESTS: readonly RegExp[] = [
   // Comparisons with competitors, about whom the site says nothing.
   /\b(?:better|worse|cheaper|faster|slower|more expensive)\s+than\b/iu,
   /\b(?:compared? (?:to|with)|alternatives? to|(?:your|certavia's|which|other) (?:\w+ )?competitors?|competitors? of (?:yours|certavia))\b/iu,
-  // Referrals to others.
+  // Requests to recommend another provider, such as a lawyer.
   /\b(?:recommend|suggest|refer me|introduce me|put me in touch|know)\b.{0,30}\b(?:lawyers?|solicitors?|attorneys?|barristers?|accountants?|notary|notaries|doctors?|therapists?|brokers?|landlords?)\b/iu,
   /<\/?(?:script|iframe|img|system|assistant|user)\b/iu,
 ]

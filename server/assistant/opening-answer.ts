@@ -1,7 +1,7 @@
 import type { Answer, Finding } from './ports.ts'
 import { sourceOf } from './quotation.ts'
 
-/** Minimum coverage of a question about jobs by a job opening that is quoted. */
+/** Minimum coverage of a job opening, to be quoted in the answer to a question about jobs. */
 const OPENING = 0.25
 
 /** Adds the job opening that a question names to an answer about jobs. */

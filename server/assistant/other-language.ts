@@ -1,7 +1,7 @@
 import type { Answer } from './ports.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Frequent function words of other languages that are not English words, one language per entry. */
+/** Frequent function words of other languages that are not also English words, one language per entry. */
 const SMALL_WORDS: readonly string[] = [
   'wie lange dauert eine einer einem ich sie ist nicht und oder wo wann kann können ihre ihr meine mein mit für bitte gibt kostet viel welche wer warum haben',
   'comment combien coûte coute ça est-ce que quel quelle quels où est vous votre vos mes mon nous une des les pour avec dans peut puis-je faire prix délai bonjour merci',
@@ -22,10 +22,10 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Minimum share of letters of other scripts in a question in another language. */
+/** Minimum share of non-Latin letters from which a question counts as one in another language, 0 to 1. */
 const OTHER_SCRIPT = 0.3
 
-/** True if a question is not in English, judged by its function words and script. Reads 500 characters. */
+/** True if the function words or the script of a question show that it is not in English. Reads the first 500 characters. */
 export function isOtherLanguage(question: string): boolean {
   const text = question.slice(0, 500).normalize('NFKC').toLowerCase()
   const letters = text.match(/\p{L}/gu) ?? []

@@ -9,7 +9,7 @@ const REQUEST =
 const wordsOf = (text: string): readonly string[] =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/u, ''))
 
-/** Introduction of the page whose title a question in lower case names and nothing else, or undefined. */
+/** Introduction of a page, if a question in lower case asks for an overview of the page's title and nothing else; otherwise undefined. */
 export function overviewIn(question: string, findings: readonly Finding[]): Finding | undefined {
   const subject = REQUEST.exec(question.replaceAll('’', "'"))?.groups?.['subject']
   if (subject === undefined) return undefined

@@ -1,8 +1,8 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /**
- * Frequent given names and surnames that are not English words. They are left out of questions even if the site uses them. All other
- * names are left out because neither the site nor `common-words.ts` has them.
+ * Frequent given names and surnames that are not English words. They are removed from stored questions even if the site contains them. All
+ * other names are removed because neither the site nor `common-words.ts` contains them.
  */
 export const NAMES = list(`
   aaron abdul abdullah abigail adam adrian agnes ahmad ahmed aisha alan albert alejandro alessandro alex alexander alexandra alfred
@@ -34,7 +34,7 @@ export const NAMES = list(`
   xavier yan yasmin yusuf yvonne zachary zhang zoe
 `)
 
-/** Words and places that are also names. They are left out if they are written or used as a name: see `question-words.ts`. */
+/** Words and places that are also names of people. They are removed if they are written or used as a name: see `question-words.ts`. */
 export const WORDS_AND_NAMES = list(`
   amber angel april august austin baker banks barber bear bell berry bill bishop black bloom bond booth brook brooks brown burns bush butler
   camp carpenter carter chad chapman charity charlotte chase cherry chelsea church clay cliff cole coleman cook

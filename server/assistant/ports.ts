@@ -18,12 +18,12 @@ export interface AnswerPart {
 export interface Answer {
   /** `unknown`: the site does not say. `hand_over`: the visitor asks for a person. */
   readonly outcome: 'answer' | 'unknown' | 'hand_over'
-  /** True if the text is built from facts of the site; otherwise the parts with a source are quotations. */
+  /** True if the text is built from facts of the site. If false, the parts with a source are quotations. */
   readonly isComposed?: boolean
   readonly parts: readonly AnswerPart[]
   /** Pages that the parts are taken from, or the nearest pages of an unknown answer. */
   readonly sources: readonly AnswerSource[]
-  /** Other pages that fit. They are not shown. */
+  /** Other pages that fit the question. They are not shown. */
   readonly further?: readonly AnswerSource[]
   readonly quickReplies?: readonly string[]
 }
@@ -63,11 +63,14 @@ export interface Finding {
   }
   /** Score, from 0 to about 1.3. */
   readonly score: number
-  /** Weighted share of the question's concepts that the passage names, 0 to 1. */
+  /** Coverage: weighted share of the question's concepts that the passage names, 0 to 1. */
   readonly covered: number
-  /** True if the passage does not name an aspect that is asked for, such as the price. */
+  /** True if the question asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
-  /** Largest share of the question's weight that belongs to one concept missing in passage and page, 0 to 1. Aspects do not count. */
+  /**
+   * Weight of the heaviest concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects do not
+   * count.
+   */
   readonly missing: number
   /**
    * Typical question of the passage that is most similar to the question: its wording, the sentences that answer it, and the
@@ -79,28 +82,31 @@ export interface Finding {
     readonly fit: number
     /** True if the wording is a phrasing, not a typical question of the passage. */
     readonly isPhrased: boolean
-    /** Same as `missing` of the finding, but the wordings of the typical question count too. */
+    /**
+     * Weight of the heaviest concept that passage, page and the wordings of the typical question all lack, as a share of the question's
+     * weight, 0 to 1.
+     */
     readonly missing: number
   }
-  /** Complete sentences in their order, each with the share of the question that it covers. */
+  /** Complete sentences of the passage in their order, each with the share of the question that it covers. */
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }
 
 /** Options of a search for findings. */
 export interface FindingOptions {
   readonly limit: number
-  /** Earlier questions. They count if the question has no noun of its own, or if `isFollowUp` is true. */
+  /** Earlier questions. The search uses their subject if the question has no noun of its own, or if `isFollowUp` is true. */
   readonly earlier: readonly string[]
   readonly isFollowUp?: boolean
   /** URLs of the sections that answered the previous question. If the list is not empty, other pages rank lower. */
   readonly focus?: readonly string[]
 }
 
-/** Searches for one question. They share a limit of CPU time. */
+/** Searches for one question. All of them together have one limit of CPU time. */
 export interface QuestionFindings {
   /** Returns the best findings first. Rejects if the limit is reached or the signal is aborted. */
   readonly search: (question: string, options: FindingOptions) => Promise<readonly Finding[]>
-  /** Same as `search`, with the topic that is most similar to the question, if any is similar. */
+  /** Returns the findings of `search` and the topic that is most similar to the question, if any is similar. */
   readonly searchWithTopic: (
     question: string,
     options: FindingOptions,

@@ -17,7 +17,7 @@ interface QuestionBookOptions {
   readonly store: QuestionStore
   readonly known: SiteSearch['known']
   readonly log: Log
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
@@ -30,13 +30,16 @@ export interface QuestionBook extends Pick<
   note(question: string, reason: Question['reason']): void
 }
 
-/** Minimum time in which a removal can be undone, milliseconds. */
+/** Minimum time during which the removal of a question can be undone, milliseconds. */
 const UNDO_MS = HOUR
 
-/** Maximum number of questions whose words are looked up at the same time. More are a flood, and are not counted. */
+/**
+ * Maximum number of questions whose words are looked up at the same time. Further questions are not counted, because so many at once are
+ * not from real visitors.
+ */
 const MOST_PENDING = 200
 
-/** Creates the book of questions without an answer or with an unhelpful one. */
+/** Creates the book of questions that had no answer, or whose answer did not help. */
 export function createQuestionBook({
   store,
   known,

@@ -8,7 +8,7 @@ const BETWEEN = new RegExp(
   'iu',
 )
 
-/** Two aspects of one subject, such as "price and turnaround of a check". */
+/** Pattern of two aspects of one subject, such as "price and turnaround of a check". Such a message is not split. */
 const OF_ONE =
   /^(?<lead>(?:what(?:'s| is| are)?|tell me|i need)?\s*(?:the|your)?\s*)(?<first>[\p{L}-]+) (?:and|&) (?<second>[\p{L}-]+) (?<of>(?:of|for) .+)$/iu
 
@@ -36,7 +36,7 @@ export function questionParts(text: string): readonly string[] {
 /** Number of words above which a message of several sentences describes a situation. */
 const SITUATION = 24
 
-/** A question with the sentences that describe its situation. */
+/** A question with the sentences that describe the visitor's situation. */
 export interface InSituation {
   readonly question: string
   readonly situation: string

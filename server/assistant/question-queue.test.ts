@@ -11,7 +11,7 @@ import type { Answerer } from './ports.ts'
 
 const databases = useDatabases()
 
-/** Opens an assistant with limits, whose answers wait for `end`. `begun` lists the questions in the order in which they were started. */
+/** Opens an assistant with limits. Its answers wait for `end`. `begun` lists the questions in the order in which they were started. */
 async function open(options: Parameters<typeof createAssistantSite>[1] = {}) {
   const begun: string[] = []
   const stopped: string[] = []
@@ -47,7 +47,7 @@ async function open(options: Parameters<typeof createAssistantSite>[1] = {}) {
   return { ...site, ask, begun, stopped, ends, end, settle }
 }
 
-it('searches one question at a time and alternates between senders', async () => {
+it('the assistant searches for one question at a time and alternates between senders', async () => {
   const { ask, begun, end, settle } = await open()
   const answers: Promise<Response>[] = []
   for (const [question, address] of [
@@ -64,7 +64,7 @@ it('searches one question at a time and alternates between senders', async () =>
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
 })
 
-it('shares one turn between all addresses of a /48', async () => {
+it('all addresses of a /48 share one turn in the queue', async () => {
   const { ask, begun, end, settle } = await open()
   const answers: Promise<Response>[] = []
   for (let block = 0; block < 5; block += 1) {
@@ -82,31 +82,34 @@ it.each([
   ['an address', 11, () => '192.0.2.1'],
   ['a /64', 11, (index: number) => `2001:db8:1:1::${index}`],
   ['a /48', 21, (index: number) => `2001:db8:1:${index}::1`],
-])('answers %s with 429 when %i of its questions are open', async (_name, room, addressOf) => {
-  const { ask, ends, end, settle } = await open()
-  const answers: Promise<Response>[] = []
-  for (let index = 0; index < room; index += 1) {
-    answers.push(ask(`q${index}`, addressOf(index)))
+])(
+  'the API answers %s with 429 when %i of its questions are open',
+  async (_name, room, addressOf) => {
+    const { ask, ends, end, settle } = await open()
+    const answers: Promise<Response>[] = []
+    for (let index = 0; index < room; index += 1) {
+      answers.push(ask(`q${index}`, addressOf(index)))
+      await settle()
+    }
+    const refused = await ask('one more', addressOf(room))
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(errorAnswer.parse(await refused.json()).error).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Wait 5 seconds and ask again. Your earlier questions are still being answered',
+    })
+    const other = ask('another', '198.51.100.1')
     await settle()
-  }
-  const refused = await ask('one more', addressOf(room))
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('5')
-  expect(errorAnswer.parse(await refused.json()).error).toMatchObject({
-    code: 'too_many_requests',
-    message: 'Wait 5 seconds and ask again. Your earlier questions are still being answered',
-  })
-  const other = ask('another', '198.51.100.1')
-  await settle()
-  await end('q0')
-  await end('another')
-  expect((await other).status).toBe(200)
-  for (let index = 1; index < room; index += 1) await end(`q${index}`)
-  expect(ends.size).toBe(room + 1)
-  await Promise.all(answers)
-})
+    await end('q0')
+    await end('another')
+    expect((await other).status).toBe(200)
+    for (let index = 1; index < room; index += 1) await end(`q${index}`)
+    expect(ends.size).toBe(room + 1)
+    await Promise.all(answers)
+  },
+)
 
-it('answers 503 with Retry-After when 200 questions wait', async () => {
+it('the API responds with 503 and Retry-After when 200 questions wait', async () => {
   const { ask, ends, end, settle } = await open()
   const answers = Array.from({ length: 201 }, (_, index) => ask(`q${index}`, `10.0.${index}.1`))
   await settle()
@@ -121,7 +124,7 @@ it('answers 503 with Retry-After when 200 questions wait', async () => {
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
 })
 
-it('stops a running question when its client disconnects, and never starts a waiting one', async () => {
+it('the assistant stops a running question when its client disconnects, and never starts a waiting question of such a client', async () => {
   const { ask, begun, stopped, end, settle } = await open()
   const [running, waiting] = [new AbortController(), new AbortController()]
   const answers = [ask('running', '192.0.2.1', running.signal)]
@@ -138,7 +141,7 @@ it('stops a running question when its client disconnects, and never starts a wai
   await Promise.all(answers)
 })
 
-it('returns the fallback after a timeout and continues with the next question', async () => {
+it('the assistant returns the fallback after a timeout and continues with the next question', async () => {
   const { ask, logged, stopped } = await open({ patienceMs: 20 })
   for (const question of ['one', 'two']) {
     const answer = await ask(question, '192.0.2.1')
@@ -148,7 +151,7 @@ it('returns the fallback after a timeout and continues with the next question', 
   expect(logged).toMatchObject([{ data: { reason: 'late' } }, { data: { reason: 'late' } }])
 })
 
-it('accepts at most 120 questions a minute from a /48', async () => {
+it('the API accepts at most 120 questions a minute from a /48', async () => {
   const { call } = await open({ answer: smallAnswerer })
   const ask = async (index: number) => {
     const address = `2001:db8:1:${index.toString(16)}::1`

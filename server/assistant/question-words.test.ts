@@ -3,7 +3,7 @@ import { COMMON_WORDS } from './follow-up/common-words.ts'
 import { NAMES } from './person-names.ts'
 import { keepKnownWords } from './question-words.ts'
 
-/** Words of the site in these tests. Some are names in examples, others are words that are also names. */
+/** Words of the site in these tests. They include names from examples, and words that are also names. */
 const SITE = new Set(
   'check checks criminal screening background price candidate germany london page mark green march jane baker street bank employment verification'.split(
     ' ',
@@ -52,13 +52,17 @@ describe('a stored question', () => {
       'what did you tell … about it',
     ],
     [
-      'a name that is a word',
+      'a name that is also a word',
       'Have you told Mark about the check',
       'have you told … about the check',
     ],
-    ['two words that are names', 'why did mark green not get the job', 'why did … not get the job'],
     [
-      'a word that is a name at the start',
+      'two words that are also names',
+      'why did mark green not get the job',
+      'why did … not get the job',
+    ],
+    [
+      'a word that is also a name, at the start',
       'Mark Krautheim asks when the check is done',
       '… asks when the check is done',
     ],
@@ -67,19 +71,23 @@ describe('a stored question', () => {
       'Did you talk to Jennifer Page about my check',
       'did you talk to … about my check',
     ],
-    ['a capital within a sentence', 'Did you ask Speed about my job', 'did you ask … about my job'],
+    [
+      'a capitalised word within a sentence',
+      'Did you ask Speed about my job',
+      'did you ask … about my job',
+    ],
     [
       'a surname after a title',
       'I want to talk to mr harding about the check',
       'i want to talk to … about the check',
     ],
     [
-      'a name after its announcement',
+      'a name after "my name is"',
       'my name is will baker and i want a refund',
       'my name is … and i want a refund',
     ],
     [
-      'an unknown name after its announcement',
+      'an unknown name after "I am called"',
       'I am called Oyelaran Cutting, what do you know about me',
       'i am called … what do you know about me',
     ],

@@ -17,7 +17,7 @@ const PIECES = /\[\w+\]|#|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu
 /** Returns the words, in lower case, that the site itself uses. */
 type Known = (words: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Parts of contractions and possessives. */
+/** Endings of contractions and possessives, such as the "s" of "it's". */
 const ENDINGS: ReadonlySet<string> = new Set([
   's',
   't',
@@ -53,14 +53,14 @@ const TITLES: ReadonlySet<string> = new Set([
 ])
 const NAMED = /\b(?:name is|name's|names are|named|surname|surname is|call me|known as|called)$/
 
-/** Words that are also names, but too frequent in questions to be left out next to an unknown word. */
+/** Words that are also names, but are too frequent in questions to be removed when an unknown word is adjacent. */
 const AUXILIARIES: ReadonlySet<string> = new Set(['will', 'may'])
 
 interface Piece {
-  /** In lower case. */
+  /** Word in lower case. */
   readonly text: string
   readonly isWord: boolean
-  /** True if it starts with a capital letter within a sentence. */
+  /** True if the word starts with a capital letter within a sentence. */
   readonly isCapital: boolean
   readonly isAcronym: boolean
 }
@@ -68,7 +68,7 @@ interface Piece {
 const isAcronym = (text: string) => /^\p{Lu}{2,5}s?$/u.test(text)
 
 function piecesOf(masked: string): readonly Piece[] {
-  // In a question that is all in capitals, they carry no information.
+  // In a question without lower-case letters, capitals carry no information.
   const hasCase = /\p{Ll}/u.test(masked)
   return [...masked.matchAll(PIECES)].map((match, at): Piece => {
     const [text] = match
@@ -93,7 +93,7 @@ function isCommon(text: string): boolean {
   )
 }
 
-/** True if a word stays in the question unless it is part of a name. */
+/** True if a word may be stored, unless adjacent words show that it is part of a name. */
 function isKept(
   { text, isWord, isCapital, isAcronym: isShort }: Piece,
   ofSite: ReadonlySet<string>,
@@ -121,7 +121,7 @@ function announcedNames(pieces: readonly Piece[]): ReadonlySet<number> {
   return names
 }
 
-/** Leaves out words and months that belong to a name or a date because of adjacent words. Repeats until nothing changes. */
+/** Removes words and months that, because of an adjacent word, are part of a name or a date. Repeats until nothing changes. */
 function leaveOutNeighbours(pieces: readonly Piece[], kept: boolean[]): void {
   const isName = (at: number) => {
     const piece = pieces[at]
@@ -153,8 +153,8 @@ function leaveOutNeighbours(pieces: readonly Piece[], kept: boolean[]): void {
 }
 
 /**
- * Question in the form that may be stored: in lower case, with words of the site and common English words. Names, numbers, addresses
- * and all other words become "…". Undefined if fewer than three words are left.
+ * Question in the form that may be stored: in lower case, with words of the site and common English words. All other words, such as names,
+ * numbers and addresses, become "…". Undefined if fewer than three words are left.
  */
 export async function keepKnownWords(question: string, known: Known): Promise<string | undefined> {
   const pieces = piecesOf(maskText(question, LONGEST).replaceAll('’', "'"))

@@ -8,7 +8,7 @@ import {
 } from '#shared/contracts/assistant.ts'
 import type { QuestionTables } from './questions.tables.ts'
 
-/** Row of a question, with its count and the time when it was last asked. */
+/** Row of a question, with the number of times and the last time it was asked. */
 export type QuestionRow = Selectable<QuestionTables['assistant_questions']>
 
 type Reason = Question['reason']
@@ -32,7 +32,7 @@ export const questionRow = (text: string, reason: string, at: number): QuestionR
   removed_at: null,
 })
 
-/** Row of the same reason that counts questions without their own row. */
+/** Row that counts all questions of a reason that have no row of their own. */
 export const otherRow = ({ reason, count, last_asked_at: at }: QuestionRow): QuestionRow => ({
   ...questionRow(OTHER_QUESTIONS, reason, at),
   count,
@@ -76,7 +76,9 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         .executeTakeFirstOrThrow()
       return { questions: rows.map(toQuestion), total: Number(total) }
     },
-    /** Adds the counts of questions to the stored rows, all or none. Questions above the maximum number of rows are counted together. */
+    /**
+     * Adds the counts of questions to the stored rows in one transaction. Questions above the maximum number of rows are counted together.
+     */
     add: async (rows: readonly QuestionRow[]): Promise<void> => {
       await db.transaction().execute(async (transaction) => {
         const stored = await transaction

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 export type QuestionTables = {
   /** Questions of visitors for staff, reduced to words of the site and common words. Times are milliseconds since 1970. */
   assistant_questions: {
-    /** Hash of reason and text, so that the same question always has the same row. */
+    /** Hash of reason and text. A repeated question therefore has one row. */
     id: string
     text: string
     reason: string

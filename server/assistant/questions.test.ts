@@ -27,8 +27,8 @@ const numbered = (number: number) =>
     .map((place) => WORDS[place])
     .join(' ')
 
-describe.each(engines)('questions for staff on %s', (engine) => {
-  it('include answered ones only if the answer did not help', async () => {
+describe.each(engines)('the questions for staff (%s)', (engine) => {
+  it('include an answered question only if the answer did not help', async () => {
     const { ask, call, kept } = await open(engine)
     await ask('How long does a criminal check take online?')
     await ask('The Robot is where?')
@@ -56,7 +56,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
       'We ask for the degree of 24 or of 1984 online',
       'we ask for the degree of … or of … online',
     ],
-    ['a word of another script', 'We ask the 大学 online', 'we ask the … online'],
+    ['a word in another script', 'We ask the 大学 online', 'we ask the … online'],
     ['hyphens and apostrophes', 'We ask the O’Brien-check’s degree', 'we ask the … degree'],
   ])('keep only words of the site and common words: %s', async (_name, question, text) => {
     const { book, kept } = await open(engine)
@@ -98,7 +98,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     expect(questionListAnswer.parse(await latest.json()).results[0]?.text).toBe('we ask the degree')
   })
 
-  it('have at most a thousand rows, and further ones are counted together', async () => {
+  it('have at most a thousand rows, and further questions are counted together', async () => {
     const { book, store, kept } = await open(engine)
     await store.add(
       Array.from({ length: 990 }, (_, index) =>
@@ -146,7 +146,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     expect(await kept()).toEqual(['1 unanswered: we ask the registry'])
   })
 
-  it('start with a new count when asked after their removal, and are deleted a day later', async () => {
+  it('start with a new count when they are asked again after their removal, and otherwise are deleted a day later', async () => {
     const { book, store, clock, kept } = await open(engine)
     for (const _time of [1, 2]) book.note('we ask the registry', 'unanswered')
     await book.flush()
@@ -164,14 +164,17 @@ describe.each(engines)('questions for staff on %s', (engine) => {
 })
 
 it.each([
-  ['nobody', undefined, 401],
+  ['a visitor who is not signed in', undefined, 401],
   ['a viewer', 'viewer', 403],
   ['an editor', 'editor', 200],
-] as const)('the list of questions answers %s with %3$i', async (_name, as, status) => {
-  const { call } = await open('sqlite')
-  const how = as === undefined ? {} : { as }
-  expect((await call('/api/questions/', how)).status).toBe(status)
-})
+] as const)(
+  'the route of the list of questions answers %s with status $2',
+  async (_name, as, status) => {
+    const { call } = await open('sqlite')
+    const how = as === undefined ? {} : { as }
+    expect((await call('/api/questions/', how)).status).toBe(status)
+  },
+)
 
 it.each(['page=0', 'limit=101', 'sort=text', 'page=x'])(
   'the list of questions rejects an invalid parameter: %s',

@@ -8,20 +8,23 @@ import type { Answer, AnswerPart, Finding } from './ports.ts'
 /** Maximum number of sentences of an answer. */
 const MOST_SENTENCES = 3
 
-/** Minimum share of the best score for a passage of the same page to be quoted instead of the best one, and together with it. */
+/**
+ * Minimum scores of another passage of the page, as shares of the best score: `CLOSE` to be quoted instead of the best passage, `ALIKE` to
+ * be quoted together with it.
+ */
 const CLOSE = 0.85
 const ALIKE = 0.97
 
 /** Minimum score of a passage of an article, as a share of the score of its summary, to be quoted instead of the summary. */
 const TEASER = 0.6
 
-/** Weight of the best sentences in the choice between passages of one page that have similar scores. */
+/** Weight of the coverage by the best sentences when a passage is chosen among those of one page with similar scores. */
 const WORDS = 0.6
 
 /** Bonus for an FAQ entry that fits best, because its answer rarely repeats the words of the question. */
 const OWN_QUESTION = 0.14
 
-/** Minimum share of the passage's coverage for quoted sentences to be clear without their subject. */
+/** Minimum coverage of quoted sentences, as a share of the passage's coverage, to be quoted without naming their subject. */
 const OWN_SUBJECT = 0.5
 
 /** Path of a page without its fragment. */
@@ -42,7 +45,7 @@ interface Run {
   readonly covered: number
 }
 
-/** Column headings that are nouns, as in "the turnaround is". */
+/** Column headings that are nouns. They can be the subject of a sentence, as in "the turnaround is". */
 const NOUNS =
   /^(?:turnaround|timing|time|planning range|status|source|sources|purpose|rollback|repeat|authority|law)$/iu
 
@@ -60,7 +63,7 @@ function cellText(cell: string): string {
   return `${NOUNS.test(column) ? `the ${name} ${verb}` : name}: ${value}`
 }
 
-/** Sentence for a table row, with those of its cells that `text` contains. Undefined if the passage is not a table row. */
+/** Sentence for a table row, made of the cells that `text` contains. Undefined if the passage is not a table row. */
 function rowOf({ passage, sentences }: Finding, text: string): string | undefined {
   // A passage without a fragment holds the facts at the head of a page.
   if (!passage.url.includes('#')) return undefined
@@ -71,7 +74,7 @@ function rowOf({ passage, sentences }: Finding, text: string): string | undefine
   return `For “${head.replace(/\.$/u, '')}”, ${named.map(cellText).join('; ')}.`
 }
 
-/** Sentence for a table row, with its name and the cells that cover the question best. Undefined if the passage is not a table row. */
+/** Sentence for a table row, made of its name and the cells that cover the question best. Undefined if the passage is not a table row. */
 function rowRun({ sentences }: Finding): Run | undefined {
   const [head, ...cells] = sentences
   if (head === undefined || cells.length === 0 || !cells.every(({ text }) => CELL.test(text))) {
@@ -89,7 +92,7 @@ function rowRun({ sentences }: Finding): Run | undefined {
 
 /** Minimum share of the question that the name and the best cell of a quoted table row cover. */
 const LEAST_OF_ROW = 0.5
-/** Same limit for a row that begins with a labelled cell and has no name of its own. */
+/** Minimum share of the question that the best cell covers in a row without a name, which begins with a labelled cell. */
 const LEAST_OF_UNNAMED_ROW = 0.8
 
 /** True for the summary of an article that announces the answer instead of stating it. */
@@ -97,8 +100,8 @@ const isTeaser = ({ passage: { id, url, kind } }: Finding): boolean =>
   isArticleType(kind) && publishedTypes[kind].search.hasTeaser && id === url && !url.includes('#')
 
 /**
- * False for a table row whose name is not asked for, or that covers too little of the question. Such a row would be misleading
- * without its table.
+ * True unless the passage is a table row that the question does not name, or that covers too little of the question. Such a row would be
+ * misleading without its table.
  */
 export function isQuotable(finding: Finding): boolean {
   if (rowRun(finding) === undefined) return true
@@ -124,7 +127,7 @@ function bestRun(finding: Finding): Run {
       const most = Math.max(...run.map(({ covered }) => covered))
       const sum = run.reduce((total, { covered }) => total + covered, 0)
       const isWhole = run.length === Math.min(sentences.length, MOST_SENTENCES)
-      // Each further sentence must add coverage, and a run from the start of a passage is easiest to understand.
+      // Each further sentence must add coverage. A run from the start of the passage has a bonus, because it is easiest to understand.
       const value =
         most + 0.3 * (sum - most) - 0.03 * length - (from === 0 ? 0 : 0.02) + (isWhole ? 0.1 : 0)
       const isBetter = passage.kind === 'question' ? isWhole : value > best.value
@@ -180,7 +183,9 @@ export interface Quotation {
 
 const isTerm = ({ passage }: Finding) => passage.url.startsWith(`${paths.glossary}#`)
 
-/** Name of page and section before sentences that do not name their subject; an empty string for facts, which do. */
+/**
+ * Name of page and section, which precedes sentences that do not name their subject. An empty string for facts, which name it themselves.
+ */
 function subjectOf(finding: Finding): string {
   const { kind, page, heading } = finding.passage
   if (isTerm(finding)) return `${heading}: `
@@ -189,13 +194,13 @@ function subjectOf(finding: Finding): string {
   return heading === page ? `${page}: ` : section
 }
 
-/** Maximum number of words of a heading that names one thing. */
+/** Maximum number of words of a heading that counts as the name of one thing. */
 const NAME = 5
 
 /** Minimum length of a word that identifies the subject of a text, characters. */
 const TELLING = 4
 
-/** True if a passage is an entry of a list and only its heading names the subject. */
+/** True if a passage is an entry of a list whose subject is named by its heading only. */
 function isNamedByHeading({ passage: { kind, heading, page } }: Finding, text: string): boolean {
   const words = heading.toLowerCase().match(/\p{L}+/gu) ?? []
   if (kind !== 'page' || heading === page || words.length > NAME) return false
@@ -203,7 +208,7 @@ function isNamedByHeading({ passage: { kind, heading, page } }: Finding, text: s
   return !words.some((word) => word.length >= TELLING && told.includes(word.slice(0, -1)))
 }
 
-/** Quotation of sentences that were chosen for a question, with their subject if they do not name it. */
+/** Quotation of the sentences in `text`. It names their subject if the sentences do not. */
 export function quoted(finding: Finding, text: string): Quotation {
   const row = rowOf(finding, text)
   if (row !== undefined) return { subject: '', text: row }
@@ -212,7 +217,7 @@ export function quoted(finding: Finding, text: string): Quotation {
   return { subject: isOfSubject ? subjectOf(finding) : name, text }
 }
 
-/** Quotation of the sentences of a passage that answer best, with their subject if they do not name it. */
+/** Quotation of the sentences of a passage that answer best. It names their subject if the sentences do not. */
 function quotationOf(finding: Finding): Quotation {
   const { text, covered } = bestRun(finding)
   const isClear = covered >= finding.covered * OWN_SUBJECT && !POINTS_BACK.test(text)
@@ -226,7 +231,7 @@ const cellsIn = ({ sentences }: Finding, text: string): number =>
       CELL.test(cell) && text.includes(CELL.exec(cell)?.groups?.['value'] ?? cell),
   ).length
 
-/** Parts of an answer that quotes a text of one passage, from the first source. */
+/** Parts of an answer that quotes a text of one passage. The passage is the first source. */
 export function partsOf(finding: Finding, { subject, text }: Quotation): readonly AnswerPart[] {
   const table = tableOf([finding], cellsIn(finding, text))
   return [
@@ -235,7 +240,7 @@ export function partsOf(finding: Finding, { subject, text }: Quotation): readonl
   ]
 }
 
-/** Parts of an answer that quotes passages of one page, from the first source. Rows of one table become a table. */
+/** Parts of an answer that quotes passages of one page. The page is the first source. Rows of one table become a table. */
 export function quotedParts(findings: readonly Finding[]): readonly AnswerPart[] {
   const [first] = findings
   if (findings.length === 1 && first !== undefined) return partsOf(first, quotationOf(first))

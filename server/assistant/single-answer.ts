@@ -10,13 +10,13 @@ import { isStatement } from './follow-up/own-subject.ts'
 import { isOfTopic, UNSTATED } from './topic.ts'
 import { namesMain, typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
-/** Minimum score of an answer, including its coverage, and the factor of the coverage. */
+/** Minimum of score plus coverage for a finding that is quoted (`ENOUGH`), and the factor of the coverage in this sum (`SHARE`). */
 const ENOUGH = 0.745
 const SHARE = 0.3
 
 /**
- * Limits for passages whose title fits but whose text is about something else: the largest missing share, the same for a passage
- * without a similar typical question, and the minimum coverage.
+ * Limits against passages whose title fits but whose text is about something else: the maximum of `missing`, the maximum of `missing`
+ * without a similar typical question (`MOST_MISSING_ALONE`), and the minimum coverage.
  */
 const MOST_MISSING = 0.36
 const MOST_MISSING_ALONE = 0.22
@@ -25,7 +25,7 @@ const LEAST_COVERED = 0.45
 /** Minimum coverage of a page that is suggested although it does not answer the question. */
 const NEAR = 0.3
 
-/** Maximum number of sources of an answer, of findings that are read, and of words of a question that continues the previous one. */
+/** Maximum numbers: sources of an answer, findings that are read, and words of a question that may continue the previous one. */
 export const MOST = { sources: 3, findings: 12, followUp: 40 } as const
 
 /** Minimum score of a further page, as a share of the best score. */
@@ -42,7 +42,7 @@ function byPage(findings: readonly Finding[]): readonly Finding[] {
   })
 }
 
-/** Pages that fit a question almost as well as the one that answers it. */
+/** Pages that fit a question almost as well as the page that answers it. */
 function furtherOf(findings: readonly Finding[], { passage: own, score: best }: Finding) {
   return byPage(findings)
     .filter(
@@ -64,7 +64,7 @@ export function unknown(findings: readonly Finding[]): Answer {
   }
 }
 
-/** True for the worked example of an industry page: it tells of one invented case. */
+/** True for the worked example of an industry page, which describes an invented case. */
 const isStory = ({ passage }: Finding) => passage.url.endsWith('#worked-example')
 
 /** The best finding, if it fits well enough to answer. */
@@ -96,7 +96,7 @@ function introduced(findings: readonly Finding[], best: Finding): Finding {
 /** Name of the intent of questions about jobs. */
 const JOBS = 'jobs'
 
-/** Name of the intent that explains a term of the glossary. It matches the complete term, so no other answer is closer. */
+/** Name of the intent that explains a term of the glossary. Its patterns match the complete term, so no other answer is closer. */
 const DEFINITION = 'definition'
 
 /** Name of the intent that introduces a service. */
@@ -105,7 +105,7 @@ const SERVICE = 'service'
 /** Number of words above which the similarity limits decrease, and their smallest factor. */
 const LONG = { words: 10, least: 0.4 } as const
 
-/** Factor of the similarity limits. A long message contains much that is not part of its question. */
+/** Factor of the similarity limits, lower for long messages, which contain much that is not part of their question. */
 const scaleOf = (question: string): number =>
   Math.min(1, Math.max(LONG.least, LONG.words / question.split(' ').length))
 
@@ -130,7 +130,7 @@ export function quotation(findings: readonly Finding[], found: Finding): Answer 
 /** Minimum share of the question that one quoted sentence covers, with the heading of an FAQ entry. */
 const LEAST_OF_SENTENCE = 0.6
 
-/** True if the quoted sentences themselves are about the question: a page on its subject may say something else. */
+/** True if the quoted sentences themselves are about the question. A page on the subject may also contain sentences about other things. */
 export function isClear(
   question: string,
   answer: Answer,
@@ -143,14 +143,14 @@ export function isClear(
   return isSaid && statesWhatIsAsked(normalised(question), text)
 }
 
-/** Result of a search that has reached its limit. */
+/** Empty result, for a search that has reached its limit of CPU time. */
 export const NOTHING: { readonly hits: readonly Finding[]; readonly topic?: Topic } = { hits: [] }
 
 /** True if no other finding can replace the answer of an intent. */
 export const isFinal = ({ outcome, isContinued, intent }: IntentAnswer): boolean =>
   outcome === 'hand_over' || isContinued === true || intent === DEFINITION
 
-/** True if an answer already contains the sentences of a typical answer. */
+/** True if an answer already contains the sentences that answer the typical question. */
 function states({ parts }: Answer, typical: Finding | undefined): boolean {
   const text = parts
     .map((part) => part.text)
@@ -159,7 +159,7 @@ function states({ parts }: Answer, typical: Finding | undefined): boolean {
   return typical?.typical !== undefined && text.includes(typical.typical.answer.toLowerCase())
 }
 
-/** Minimum similarity of a typical question to replace the answer of an intent. */
+/** Minimum similarity that a typical question needs to replace the answer of an intent. */
 function leastInsteadOf(known: IntentAnswer | undefined): number {
   if (known === undefined) return TYPICAL.good
   return known.outcome === 'unknown' ? TYPICAL.stated : TYPICAL.certain
@@ -182,9 +182,9 @@ const NO_INTENTS: ReadonlySet<string> = new Set()
 export interface Before {
   /** Earlier questions of the visitor, the latest last. */
   readonly earlier: readonly string[]
-  /** URLs of the sections that answered the previous question; empty if the question does not depend on it. */
+  /** URLs of the sections that answered the previous question; empty if the question does not depend on the previous one. */
   readonly focus?: readonly string[]
-  /** True if the last earlier text has the subject of the question, even if the question has nouns. */
+  /** True if the subject of the question is that of the last earlier question, even if the question has nouns. */
   readonly isFollowUp?: boolean
   /** True if only intents and typical questions may answer. */
   readonly isQuoteless?: boolean
@@ -199,7 +199,7 @@ export type SingleAnswer = (
   before: Before,
 ) => Promise<Answer>
 
-/** Creates a function that answers a question that names its subject, at least in part. */
+/** Creates the function that answers questions which name their subject, at least in part. */
 export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
   const quoted = async (
     { search }: QuestionFindings,
@@ -208,7 +208,7 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     fresh: readonly Finding[],
   ): Promise<Answer> => {
     if (isStatement(question)) return unknown(fresh)
-    // A short question without good findings of its own may continue the previous one.
+    // A question of at most `MOST.followUp` words without good findings may continue the previous question.
     const isOwn = earlier.length === 0 || question.split(' ').length > MOST.followUp
     const findings =
       isOwn || bestOf(fresh) !== undefined
@@ -239,7 +239,7 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     if (topic === undefined || !isOfTopic(topic, fact, known?.intent, scaleOf(question))) {
       return undefined
     }
-    // A refusal that states the nearest facts is better than one without.
+    // A refusal that states the nearest facts is better than a refusal without facts.
     if (topic.name === UNSTATED) return known?.outcome === 'unknown' ? known : unknown(passages)
     const isOwnTopic = topic.name === known?.intent
     const own = isOwnTopic ? known : await topicAnswer(topic.name, question, facts)
@@ -249,11 +249,11 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
   /** Answer of a topic or typical question that is more similar to the question than the intent, or undefined. */
   const similar = async (one: Compared): Promise<Answer | undefined> => {
     const { question, topic, passages, known } = one
-    // A statement asks for nothing, so only a very similar typical question can answer it.
+    // A statement asks for nothing, so a typical question must be very similar to answer it.
     const typical = typicalIn(question, passages, isStatement(question) ? TYPICAL.stated : 0)
     const ofTopic = await topical(one, typical)
     if (ofTopic !== undefined) return ofTopic
-    // A typical question asks for one fact, an overview for the introduction of the page.
+    // A request for an overview is answered by the introduction of the page, not by the single fact of a typical question.
     const overview = overviewIn(normalised(question), passages)
     if (overview !== undefined)
       return known?.intent === SERVICE ? known : quotation(passages, overview)

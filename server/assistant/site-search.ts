@@ -8,11 +8,11 @@ export interface Found {
     readonly heading: string
     readonly text: string
   }
-  /** Stems of the query's words and of their other names that occur in passage or page. */
+  /** Stems of the query's words and of their synonyms that occur in passage or page. */
   readonly terms: readonly string[]
 }
 
-/** Searches for one question. */
+/** All searches for one question, which have one common budget. */
 export interface QuestionSearch {
   /** Returns the best passages first. Rejects if the question has used its CPU time or is aborted. */
   readonly search: (
@@ -25,8 +25,8 @@ export interface QuestionSearch {
 export interface SiteSearch {
   /** Begins the searches for one question. They end when the signal is aborted. */
   readonly begin: (signal: AbortSignal) => QuestionSearch
-  /** Returns those of the words, in lower case, that occur on the site. */
+  /** Returns the given words, in lower case, that occur on the site. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Updates the index in advance, when a question is likely to come soon. */
+  /** Updates the index before a question that is likely to follow soon. */
   readonly warm: () => void
 }

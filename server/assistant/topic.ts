@@ -9,14 +9,14 @@ const LIMITS = {
   good: 0.5,
   /** Minimum for a topic to replace another intent whose patterns match the question. */
   certain: 0.7,
-  /** Lead over the topic of an intent that a typical question needs to replace the intent. */
+  /** Minimum lead of a typical question over the topic of an intent, to be answered instead of the intent. */
   lead: 0.5,
-  /** Minimum lead of `UNSTATED` over the best typical question, and the similarity that needs no lead. */
+  /** Minimum lead of `UNSTATED` over the best typical question, and the similarity from which `UNSTATED` needs no lead. */
   unstated: { lead: 0.2, certain: 0.9 },
 } as const
 
 /**
- * True if a question is answered by its topic rather than by a typical question.
+ * True if a question is to be answered by its topic and not by a typical question.
  * @param fact similarity of the best typical question
  * @param known name of the intent whose patterns match the question
  * @param scale factor of the limits

@@ -21,7 +21,7 @@ const findingOf = (path: string, asked: string, fit?: number): Finding => ({
 })
 
 describe('the typical question of a finding', () => {
-  it('is the most similar one, from a limit on', () => {
+  it('is the most similar one, if its similarity reaches the limit', () => {
     const findings = [
       findingOf('/a', 'Price', 0.8),
       findingOf('/b', 'Time', 0.9),

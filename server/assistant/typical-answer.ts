@@ -6,18 +6,19 @@ import { partsOf, pathOf, quoted, sourceOf } from './quotation.ts'
 
 /** Minimum similarity of a typical question to be answered, by the answer that it replaces. */
 export const TYPICAL = {
-  /** Instead of an intent whose topic is less similar to the question. */
+  /** To replace the answer of an intent whose topic is less similar to the question. */
   certain: 0.7,
-  /** Instead of an intent that states that no page has an answer. */
+  /** To replace the answer of an intent which states that no page has an answer. */
   stated: 0.9,
-  /** Instead of a quotation. */
+  /** To replace a quotation. */
   good: 0.75,
-  /** Instead of a refusal. */
+  /** To replace a refusal. */
   only: 0.7,
-  /** Instead of a quotation from the same page. */
+  /** To replace a quotation from the page of the typical question. */
   agreed: 0.3,
   /**
-   * Minimum above the share of the question's most important missing word. A match that lacks that word must be all the more similar.
+   * Minimum amount by which the similarity exceeds `missing`. A typical question that lacks an important word must therefore be more
+   * similar.
    */
   named: 0.25,
 } as const
@@ -25,8 +26,8 @@ export const TYPICAL = {
 type WithTypical = Finding & Required<Pick<Finding, 'typical'>>
 
 /**
- * True unless the visitor names a country and the finding is about other countries. The first text that names a country decides, because a
- * heading may name all countries of its rows.
+ * True unless the visitor names a country and the finding is about other countries. Of the finding's texts, the first one that names a
+ * country decides, because a heading may name the countries of all rows.
  */
 const isThere = (question: string, { passage, typical }: WithTypical): boolean => {
   const country = countryIn(normalised(question))
@@ -59,12 +60,12 @@ export function typicalIn(
     )
 }
 
-/** Maximum lead of a typical question of another page over that of the page with the best words. */
+/** Maximum similarity by which a typical question of another page may exceed that of the page with the best words. */
 const NEARLY = 0.05
 
 /**
- * Same as `typicalIn`, but only if the result is on the same page as another finding. Words and typical questions then confirm each
- * other. Another page may be slightly more similar.
+ * Finding with the most similar typical question on the page of the given finding, which has the best words. Words and typical question
+ * then confirm each other. Undefined if a typical question of another page is more similar by more than `NEARLY`.
  */
 export function typicalOf(
   question: string,
@@ -78,7 +79,7 @@ export function typicalOf(
   return typicalIn(question, here, best.typical.fit - NEARLY)
 }
 
-/** Answer to a typical question: its chosen sentences, with their page as the source. */
+/** Answer to a typical question: the sentences that answer it, with their page as the source. */
 export function typicalAnswer(finding: WithTypical): Answer {
   const quotation = quoted(finding, finding.typical.answer.replaceAll('\n', ' '))
   return {

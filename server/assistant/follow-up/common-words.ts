@@ -1,6 +1,6 @@
 /**
- * Common English words for the questions of visitors, in addition to the words of the site. No installed package has a list of
- * English words, and a complete dictionary also has thousands of surnames (Baker, Harding, Rivers). These were chosen by hand. A
+ * Common English words for the questions of visitors, in addition to the words of the site. No installed package has a list of English
+ * words, and a complete dictionary also has thousands of surnames (Baker, Harding, Rivers). The words of this file were chosen by hand. A
  * test checks that none of them is in `person-names.ts`.
  */
 
@@ -46,7 +46,7 @@ const FIXED = list(`
   afternoon morning evening midnight noon weekday weekdays
 `)
 
-/** Nouns: also with -s. */
+/** Nouns. Their forms with -s are added. */
 const NOUNS = list(`
   account accident action activity address admin administrator adult advantage adviser agency agent agreement airport alert
   alternative amount answer apartment appeal appendix applicant application appointment apprentice approval area article
@@ -86,7 +86,7 @@ const NOUNS = list(`
   worker workflow workplace workshop world year zone
 `)
 
-/** Verbs: also with -s, -ed and -ing. */
+/** Verbs. Their forms with -s, -ed and -ing are added. */
 const VERBS = list(`
   accept access achieve act add adjust affect afford agree allow amend answer apologise appear apply approve argue arrange arrive ask
   assess assist assume attach attend audit avoid ban become begin believe belong block book borrow bother break bring browse build buy

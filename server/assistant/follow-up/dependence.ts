@@ -2,9 +2,9 @@ import { countryIn } from '../intents/countries.ts'
 import { COMMON_NOUNS, COMMON_VERBS, FIXED_WORDS } from './common-words.ts'
 
 /**
- * Dependence of a question on the previous one. `none`: the question names its subject. `partial`: it has a noun, but refers back.
- * `fragment`: a phrase without a verb that replaces a part of the previous question. `full`: no noun, or only things that every subject of
- * the site has, such as a report, so the subject is that of the previous question.
+ * Dependence of a question on the previous one. `none`: the question names its subject. `partial`: the question has a noun, but refers
+ * back. `fragment`: a phrase without a verb replaces a part of the previous question. `full`: the question has no noun, or only nouns that
+ * fit every subject of the site, such as "report". Its subject is that of the previous question.
  */
 export type Dependence = 'none' | 'partial' | 'fragment' | 'full'
 
@@ -18,18 +18,18 @@ const EMPTY = set(
     'way trouble matter situation purpose moment second deadline yes no please thanks ok okay hello',
 )
 
-/** Nouns of all subjects of the site. */
+/** Nouns that fit every subject of the site, such as "report". */
 const SHARED = set(
   'report reports check checks candidate candidates applicant applicants employer employers company companies firm firms business boss bosses source sources file files result results ' +
     'copy copies client clients team staff worker workers employee employees organisation organization law laws rule rules regulation limit limits',
 )
 
-/** Abbreviations among the fixed words that name a subject, and other fixed words that are nouns. */
+/** Words of `FIXED_WORDS` that are nouns, most of them abbreviations that name a subject. */
 const FIXED_NOUNS = set(
   'ceo cfo coo cto faq pdf api app vat gdpr dbs pcc kyc aml sso ai ml nlp iso csv xml uk usa eu feedback news research software hardware data salaries media police kids children',
 )
 
-/** Words before a noun. A word that can be a verb is a noun after one of them. */
+/** Words that precede a noun. After one of them, a word that can also be a verb is a noun. */
 const BEFORE_NOUN = set(
   'a an the my your our his her their its this these any some no of for in about with by from on which what such each every another other own more',
 )
@@ -40,11 +40,11 @@ const POINTING = set(
 
 const OPENING = /^(?:and|but|so|or|then|also|what about|how about|what if|why not)\b/u
 
-/** Phrases with a pronoun that does not refer back. */
+/** Phrases with a pronoun that does not refer to the previous question, such as "there is" or "this site". */
 const IDLE =
   /\b(?:is|are|was|were|will) there\b|\bone of\b|\bthere(?:'s| is| are)\b|\bthis (?:site|website|page|chat|company|form)\b/gu
 
-/** Nouns that are verbs at the start of a request. */
+/** Words that are nouns elsewhere, but verbs at the start of a request. */
 const REQUESTS = set('name list show tell give explain describe')
 
 const REPLACES = /^(?:and|or|also|what about|how about)\b/u
@@ -56,11 +56,11 @@ const HELPING = set(
   'is are was were be been do does did can could will would shall should may might must have has had am isn aren don doesn didn won cannot',
 )
 
-/** True if a text in lower case has a pronoun or another word that refers back. */
+/** True if a text in lower case has a pronoun or another word that refers to the previous question. */
 export const pointsBack = (text: string): boolean =>
   OPENING.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => POINTING.has(word))
 
-/** True if a text in lower case names a thing of all subjects, such as a report. */
+/** True if a text in lower case has a noun that fits every subject of the site, such as "report". */
 export const namesShared = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => SHARED.has(word))
 
@@ -74,7 +74,7 @@ export const isBareQuestion = (text: string): boolean => BARE.test(text)
 const wordsOf = (text: string): readonly string[] =>
   text.replaceAll(IDLE, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Returns a function that is true for words which name a thing, with their places. */
+/** Creates a predicate for the words of a text. It takes a word and its position, and is true if the word is a noun that names a thing. */
 const isNounOf = (words: readonly string[]) => (word: string, at: number) => {
   if (at === 0 && REQUESTS.has(word)) return false
   if (/^\p{N}+$/u.test(word) || EMPTY.has(word)) return false
@@ -83,7 +83,7 @@ const isNounOf = (words: readonly string[]) => (word: string, at: number) => {
   return word.length > 1
 }
 
-/** True if a text in lower case has at most one noun, and this is a common one, such as "application". */
+/** True if a text in lower case has no noun that identifies a subject: it has at most one noun, a common one such as "application". */
 export function isVague(text: string): boolean {
   const words = wordsOf(text)
   const nouns = words.filter(isNounOf(words))
@@ -96,7 +96,7 @@ export function dependenceOf(text: string): Dependence {
   if (words.length > MOST.dependent) return 'none'
   const isNoun = isNounOf(words)
   const nouns = words.filter(isNoun)
-  // With an indefinite article the question introduces its own check or report.
+  // A question with an indefinite article, such as "a report", introduces its own report and does not refer to the previous one.
   const isNew = /\b(?:an?|any|one) (?:[\p{L}-]+ ){0,3}(?:report|check|file|result|copy of)\b/u.test(
     text,
   )
@@ -120,7 +120,7 @@ const FUNCTION_WORDS = set(
     'where which while who whom whose why will with would you your yours happen happens s t re ll ve d don doesn didn won',
 )
 
-/** True if a question in lower case has a word that tells it from other questions on the same subject. */
+/** True if a question in lower case contains a word other than a function word. */
 export const hasContent = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !FUNCTION_WORDS.has(word))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shippedTexts } from '#server/testing/shipped-texts.test-support.ts'
 import { createAnswerer } from '../answerer.ts'
 
-/** Answerer over a search without findings, and the number of its searches. */
+/** Creates an answerer whose search finds nothing, and counts its searches. */
 function counting() {
   let searches = 0
   const found = async <T>(result: T) => {
@@ -23,7 +23,7 @@ function counting() {
   return { answer, count: () => searches }
 }
 
-test('each earlier question is answered once, even if all parts of all messages depend on the one before', async () => {
+test('each earlier question is answered once, even if every part of every message depends on the question before it', async () => {
   const { answer, count } = counting()
   const message = 'Is it so? Is that so? Is this so?'
   const history = [1, 2, 3].map(() => ({ text: message, isBot: false }))

@@ -19,7 +19,7 @@ import { isKnown, textOf, type Answer, type QuestionFindings } from '../ports.ts
 import { isQuotable } from '../quotation.ts'
 import { MOST, NOTHING, quotation, unknown, type SingleAnswer } from '../single-answer.ts'
 
-/** Answers one question after the earlier questions of the visitor, the latest last. */
+/** Answers a question. `earlier` contains the earlier questions of the visitor, the latest last. */
 type Reply = (
   findings: QuestionFindings,
   question: string,
@@ -29,7 +29,7 @@ type Reply = (
 /** Maximum number of characters of an earlier question that is answered again to find its subject. */
 const LONGEST = 200
 
-/** Answers earlier questions by `reply`. Several parts of a message may depend on the same one, which is answered once. */
+/** Wraps `reply` so that each earlier question is answered only once, even if several parts of a message depend on it. */
 function answeredOnce(reply: Reply): Reply {
   const answered = new WeakMap<QuestionFindings, Map<string, Promise<Resolved>>>()
   return async (findings, question, before) => {
@@ -61,7 +61,7 @@ async function more(findings: QuestionFindings, previous: Resolved): Promise<Ans
   return first === undefined || !isQuotable(first) ? previous.answer : quotation([first], first)
 }
 
-/** Maximum number of words of a question that may leave out the subject of the conversation although it has a noun. */
+/** Maximum number of words of a short question. Such a question may leave out the subject of the conversation even if it has a noun. */
 const MOST_SHORT = 6
 
 const isShort = (question: string) => question.trim().split(/\s+/u).length <= MOST_SHORT
@@ -78,7 +78,7 @@ export function createFollowUp({
 }): Reply {
   const previousOf = answeredOnce(reply)
 
-  /** Answer to a fragment: that of the previous question with the fragment, if the fragment makes a difference. */
+  /** Answer to the previous question completed with a fragment, or undefined if the fragment does not change the answer. */
   const replaced = async (
     findings: QuestionFindings,
     question: string,
@@ -98,7 +98,9 @@ export function createFollowUp({
     return answer.outcome === 'unknown' ? undefined : { asked, answer, pages: [] }
   }
 
-  /** Answer from other pages. A question without a noun accepts it only if one of its pages is on the subject. */
+  /**
+   * Answer from any page of the site. A question without a noun gets this answer only if one of the answer's pages is about the subject.
+   */
   const elsewhere = async (
     findings: QuestionFindings,
     question: string,
@@ -116,7 +118,7 @@ export function createFollowUp({
   }
 
   /**
-   * Answer to a question that depends on the previous one, first from the pages that answered that one.
+   * Answer to a question that depends on the previous one. The pages that answered the previous question are tried first.
    * @param hasNoun true if the question has a noun of its own, so that other pages may answer as well
    */
   const continued = async (
@@ -146,7 +148,8 @@ export function createFollowUp({
     const found: Searched = { previous, focus, hasNoun, near, hits }
     const own = onSubject(question, known, found)
     if (own !== undefined) return own
-    // Without an earlier answer, nothing tells what the question is about. A price or time of checks is not that of another subject.
+    // Without an earlier answer the subject is unknown. A matched intent is not used either: its price or time is that of checks, and the
+    // question is about another subject.
     if (matched !== undefined || (focus.length === 0 && !hasContent(text))) return unknown(near)
     return elsewhere(findings, question, found)
   }
@@ -162,10 +165,11 @@ export function createFollowUp({
     if (dependence === 'none') {
       const near = isShort(question) ? ofConversation(findings, earlier, pages) : findings
       const here = pages.length === 0 ? near : withoutOtherIndustries(near, pages)
-      // A short question with one common noun can still be about the subject of the conversation, so a quotation from any page is too uncertain.
+      // A short question with one common noun can still be about the subject of the conversation. A quotation from an arbitrary page would
+      // often be wrong.
       const isQuoteless = isShort(question) && pages.length > 0 && isVague(normalised(question))
       const answer = await single(here, question, { earlier, isQuoteless })
-      // A refusal has no subject of its own, so the conversation keeps the one before.
+      // A refusal has no subject of its own, so the conversation keeps its previous subject.
       return { asked: question, answer, pages: isKnown(answer) ? [] : pages }
     }
     if (asksForMore(normalised(question))) {

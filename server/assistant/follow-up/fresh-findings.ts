@@ -14,7 +14,7 @@ const tellingWords = (text: string): ReadonlySet<string> =>
       .map((word) => word.replace(/(?:ies|es|s|y)$/u, '')),
   )
 
-/** True for a passage of an industry page that neither a question names nor the conversation is about. */
+/** True for a passage of an industry page whose industry is neither named in the question nor the subject of the conversation. */
 function isOfOtherIndustry(
   { passage }: Finding,
   asked: ReadonlySet<string>,
@@ -25,7 +25,7 @@ function isOfOtherIndustry(
   return tellingWords(passage.page).isDisjointFrom(asked)
 }
 
-/** Searches by `change` of the findings of another search. */
+/** Wraps a search so that `change` is applied to its findings. */
 export const changed = (
   { search, searchWithTopic }: QuestionFindings,
   change: (findings: readonly Finding[], question: string) => readonly Finding[],
@@ -39,8 +39,8 @@ export const changed = (
 })
 
 /**
- * Searches without passages of industries that are not the subject of the conversation. What is true for one industry would be given as
- * true for all.
+ * Wraps a search so that it omits passages of industries that are not the subject of the conversation. Otherwise a fact about one industry
+ * would be quoted as if it applied to all.
  * @param sections URLs of the sections that answered the earlier questions
  */
 export function withoutOtherIndustries(
@@ -54,10 +54,10 @@ export function withoutOtherIndustries(
   })
 }
 
-/** Deduction from the similarity of a typical question whose answer the visitor has just read. */
+/** Amount subtracted from the similarity of a typical question whose answer the visitor has just read. */
 const REPEATED = 0.25
 
-/** Searches that prefer other sentences to those of the previous answer. */
+/** Wraps a search so that it ranks typical questions lower whose answer is part of `said`, the previous answer. */
 export function withoutRepetition(findings: QuestionFindings, said: string): QuestionFindings {
   return changed(findings, (hits) =>
     hits.map((finding) => {

@@ -10,7 +10,7 @@ import { typicalAnswer, typicalIn, TYPICAL } from '../typical-answer.ts'
 
 /** Answer to a question of a conversation. */
 export interface Resolved {
-  /** The question, completed so that it names its subject; for a question that depends on the previous one, the previous one. */
+  /** Question that names its subject: the visitor's question, or the previous question if the visitor's question fully depends on it. */
   readonly asked: string
   readonly answer: Answer
   /** URLs of the sections that answered the earlier questions on the same subject, the latest first. */
@@ -20,13 +20,16 @@ export interface Resolved {
 /** Maximum number of sections of a subject. */
 const MOST_SECTIONS = 4
 
-/** Minimum similarity of a typical question on a page of the subject, because the subject need not be named. */
+/** Minimum similarity of a typical question on a page about the subject. It is low, because the visitor need not name the subject again. */
 const LEAST = 0.5
 
 /** Intents about a check. A short question about a price or a time fits them, even if its subject is not a check. */
 const OF_CHECKS: ReadonlySet<string> = new Set(['price', 'turnaround'])
 
-/** The same, and intents about orders and jobs at the company: a candidate asks about the check and the job at the employer. */
+/**
+ * Intents of `OF_CHECKS`, and intents about orders and about jobs at the company. They do not fit candidates, who ask about their own check
+ * and about the job at their employer.
+ */
 const OF_ORDERS_AND_JOBS: ReadonlySet<string> = new Set([
   ...OF_CHECKS,
   'begin',
@@ -50,7 +53,7 @@ const NOT_OF_CHECKS: ReadonlySet<string> = new Set([
   sitePaths.trust,
 ])
 
-/** Intents that need no subject. */
+/** Intents about contacting the company. They need no subject. */
 const OF_CONTACT: ReadonlySet<string> = new Set([
   'hand-over',
   'phone',
@@ -61,7 +64,7 @@ const OF_CONTACT: ReadonlySet<string> = new Set([
   'reply-time',
 ])
 
-/** Sections about the subject of an answer: its sources, the page that fits almost as well, and those of earlier answers. */
+/** Sections about the subject of an answer, at most four: the answer's sources, the next best page, and the sections of earlier answers. */
 export const sectionsOf = ({
   answer: { sources, further = [] },
   pages,
@@ -73,13 +76,13 @@ export const sectionsOf = ({
     ]),
   ].slice(0, MOST_SECTIONS)
 
-/** True for sections of the pages of a list of sections. */
+/** Creates a predicate that is true for the URL of a section on the same page as one of the given sections. */
 export const isOnPageOf = (sections: readonly string[]) => {
   const pages = new Set(sections.map(pathOf))
   return (url: string) => pages.has(pathOf(url))
 }
 
-/** Questions about the way to get the thing that the previous answer is about. */
+/** Questions about how to get the thing that the previous answer is about, such as "how do I get it?" */
 const HOW_TO =
   /^(?:and |so |but |ok |okay )*(?:how|where) (?:do|can|could|would|should) (?:i|we) (?:get|order|request|ask for|obtain|do|start|see|receive) (?:it|that|this|one|them|a copy|this one)[?.! ]*$/u
 const SAYS_HOW = /\b(?:form|email|write to|ask for it|book a|calendar)\b/iu
@@ -100,7 +103,7 @@ export function withFragment(asked: string, fragment: string): string {
 const isArticle = (path: string) =>
   [sitePaths.blogs(), sitePaths.caseStudies()].some((list) => path.startsWith(`${list}/`))
 
-/** Intents that do not answer a question about the subject of some sections. */
+/** Intents that must not answer a question about the subject of the given sections. */
 export function intentsWithout([main = '']: readonly string[]): ReadonlySet<string> {
   const path = pathOf(main)
   if (path === sitePaths.candidates) return OF_ORDERS_AND_JOBS
@@ -119,7 +122,10 @@ export interface Searched {
   readonly hits: readonly Finding[]
 }
 
-/** Answer that needs no search: that of an intent without a subject, or again the answer that states how to get a thing. */
+/**
+ * Answer that needs no search, or undefined: the answer of an intent that needs no subject, or the previous answer again if it states how
+ * to get the thing.
+ */
 export function immediate(
   known: IntentAnswer | undefined,
   text: string,
@@ -135,7 +141,7 @@ const isFactless = (answer: Answer) => !isKnown(answer) && answer.isComposed !==
 /** True for a text in lower case that can be understood without the previous question. */
 const isOwn = (text: string) => namesShared(text) || !pointsBack(text)
 
-/** Quotation of a passage. Undefined if it is unclear, or if the visitor has just read it: it answers no new question. */
+/** Quotation of a passage. Undefined if the quotation is unclear, or if the visitor has just read it. */
 function quotedAnew(
   question: string,
   said: string,
@@ -147,7 +153,7 @@ function quotedAnew(
   return isNew ? withSubject(answer, found) : undefined
 }
 
-/** Answer from the pages on the subject, or that of the intent whose patterns match the question. */
+/** Answer from the pages about the subject, or the answer of the intent whose patterns match the question. */
 export function onSubject(
   question: string,
   known: IntentAnswer | undefined,

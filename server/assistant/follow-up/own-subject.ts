@@ -9,7 +9,7 @@ import { pathOf } from '../quotation.ts'
 const STATEMENT =
   /^(?:(?:well|but|and|so|ok|hi|hello)[, ]+)*(?:my|your|you|you're|i|i'm|i've|it|this|that|the|he|she|they)\b/u
 
-/** Words of a statement that is a request or describes a need. */
+/** Words that make a statement a request, or that describe a need. */
 const REQUEST =
   /\?|\b(?:want|need|would like|i'd like|looking for|look for|wish|please|help|search\w*|interested|what|which|how|when|where|who|whom|why|whether|if|can|could|should|must|may|wrong|mistake|error|reject\w*|lost|refus\w*|wonder\w*|ask\w*|check\w*|screen\w*|verify\w*|found|find|report)\b/u
 
@@ -19,7 +19,7 @@ export const isStatement = (message: string): boolean => {
   return STATEMENT.test(text) && !REQUEST.test(text)
 }
 
-/** Country that a conversation is about: that of the question, else that of an earlier question. */
+/** Country that a conversation is about: the country that the question names, otherwise the country that an earlier question names. */
 const countryOf = (question: string, conversation: string) =>
   countryIn(question) ??
   countryIn(conversation) ??
@@ -29,7 +29,7 @@ const isOther = (own: string | undefined, named: string | undefined) =>
   own !== undefined && own !== named
 
 /**
- * Searches without typical questions about a service or country that a conversation does not name.
+ * Wraps a search so that it ignores typical questions about a service or country that the conversation does not name.
  * @param sections URLs of the sections that answered the earlier questions
  */
 export function ofConversation(

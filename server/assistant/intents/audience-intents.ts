@@ -16,7 +16,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length >= TELLING)
     .map((word) => word.replace(/s$/u, ''))
 
-/** Checks by role of the industry that a text names: the row of the role that is named, or all rows. */
+/** Checks by role for the industry that a text names: the row of the named role, or all rows if the text names no role. */
 async function checksByRole(text: string, pages: PageTexts): Promise<IntentReply | undefined> {
   const slug = audienceIn(text)
   if (slug === undefined) return undefined
@@ -55,11 +55,11 @@ async function checksByRole(text: string, pages: PageTexts): Promise<IntentReply
   }
 }
 
-/** Subjects of their own, which other answers cover. */
+/** Words of questions that other intents or pages answer. */
 const OTHER =
   /\b(?:price|costs?|how (?:long|often|much|many|fast|do|can|does)|when|why|integrat\w+|api|jobs?|apply|your (?:team|company|staff)|certavia)\b/u
 
-/** Questions of people who name their business or their own situation instead of a check. */
+/** Questions of visitors who name their business or their situation instead of a check. */
 export const audienceIntents: readonly Intent[] = [
   {
     id: 'checks-by-role',

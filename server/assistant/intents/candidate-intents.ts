@@ -24,7 +24,7 @@ const rightsIn = ({ rights }: CandidatesPage, text: string) => {
   return rights.table.rows.find(([where = '']) => where === region)
 }
 
-/** Authorities that take complaints, or only that of the region if the visitor names one. */
+/** Authorities that take complaints, or only the authority of the region that the visitor names. */
 function complaintTo(page: CandidatesPage, text: string): string {
   const own = rightsIn(page, text)
   const rows = own === undefined ? page.rights.table.rows : [own]

@@ -4,7 +4,7 @@ import { rangeText } from '#shared/pages/planning.ts'
 import type { RangeId } from '#shared/pages/range-names.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 
-/** Case of each range, as it follows "takes 2 to 5 working days". */
+/** Case to which each range applies, worded to follow "takes 2 to 5 working days". */
 const CASES: Readonly<Record<RangeId, string>> = {
   'criminal-court-online': 'for a US court with online records',
   'criminal-court-clerk': 'for a US court where a clerk searches',
@@ -41,7 +41,7 @@ const EXPLAINED: ReadonlySet<RangeId> = new Set<RangeId>([
 /** A kind of check with the words that visitors use for it. */
 export interface CheckKind {
   readonly words: RegExp
-  /** Subject of a sentence. */
+  /** Name of the check as the subject of a sentence. */
   readonly name: string
   readonly service: ServiceSlug
   readonly ranges: readonly RangeId[]
@@ -55,7 +55,7 @@ const CRIMINAL: readonly RangeId[] = [
   'criminal-eu',
 ]
 
-/** Checks with a planned time, the more specific ones first. */
+/** Checks with a planning range, the more specific checks first. */
 export const checkKinds: readonly CheckKind[] = [
   {
     words:
@@ -139,7 +139,7 @@ const UK = /\b(?:uk|u\.k\.?|united kingdom|britain|british|england|english|scotl
 const EU =
   /\b(?:eu|european union|europe\w*|german\w*|france|french|spain|spanish|italy|italian|poland|netherlands|ireland|austria|belgium)\b/u
 
-/** Ranges of a kind of check, limited to the places that a question names. */
+/** Planning ranges of a kind of check, limited to the places that a question names. */
 export function rangesOf({ ranges }: CheckKind, text: string): readonly RangeId[] {
   const places = (
     [
@@ -158,8 +158,8 @@ const article = (words: string) =>
     : words
 
 /**
- * Sentence about the time of a check. Several ranges are listed with their cases. A single range is followed by its main factor, if that
- * applies to all of its cases. `ranges` are the delivered planning ranges.
+ * Sentence about the time that a check takes. Several ranges are listed with their cases. A single range is followed by its main factor, if
+ * the factor applies to all cases of the range. `ranges` contains the planning ranges as visitors see them now.
  */
 export function timeText(name: string, ids: readonly RangeId[], ranges: RangePages): string {
   const [only] = ids

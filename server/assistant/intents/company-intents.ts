@@ -16,7 +16,7 @@ const company = (before: string, after: string) =>
   new RegExp(`\\b(?:${before})\\b.*\\b${COMPANY}\\b.*\\b(?:${after})\\b`, 'u')
 
 /**
- * Words for people, ownership and funding, about which no page says anything. The pages state only that they name no owner and no
+ * Words for people, ownership and funding. No page of the site gives such information; the pages state only that they name no owner and no
  * legal entity.
  */
 const UNNAMED =

@@ -9,7 +9,7 @@ const { assistant, contactEmail, replyPromise, replyDays } = site
 const CLOSE =
   '(?:wife|husband|spouse|fianc[eé]e?|ex(?:[- ]?(?:wife|husband|girlfriend|boyfriend|partner))?(?![- ]?(?:employer|boss|company|manager|colleague|job))|girlfriend|boyfriend|lover|neighbou?rs?|sister|brother|mother|father|mum|mom|dad|daughter|son|roommate|flatmate|mother-in-law|stepson|stepdaughter|crush|friends?|cousin|aunt|uncle)'
 
-/** Private things of another person, about which no report of the company says anything. */
+/** Words for private matters of another person that no report of the company covers. */
 const PRIVATE =
   '(?:bank (?:statements?|accounts?|details)|accounts?|money|phone (?:records?|number|bills?)|phone|calls?|texts?|text messages|messages|e-?mails?|inbox|mailbox|facebook|instagram|whatsapp|tiktok|snapchat|location|whereabouts|home address|medical (?:records?|file)|health records?|passwords?|diary|chats?|photos?|pictures|browser history|browsing history|secrets|affairs?|salary|tax returns?|credit cards?|house|flat|car|number plate|licence plate)'
 
@@ -17,7 +17,9 @@ const PRIVATE =
 const PLEASE =
   "(?:(?:please|then|and|ok|okay|now|just|so|well|can you|could you|will you|would you|can i|could i|i want(?: you)? to|i want|i need(?: you)? to|i need|i'd like to|help me(?: to)?|how (?:can|do) i|go and|try to)[ ,]+)*"
 
-/** Verbs of a request to obtain something private. "Verify" and "confirm" are the words of clients. */
+/**
+ * Verbs of a request to obtain private information. "Verify" and "confirm" are not included, because clients use them for ordinary checks.
+ */
 const OBTAIN =
   '(?:get|give|fetch|bring|read|show|see|find(?: out)?|send|open|obtain|tell|look (?:into|at|up|through)|search|track|trace|follow|watch|monitor|record|tap|listen to|bug|steal|copy|access|break into)'
 
@@ -56,7 +58,7 @@ const ABOUT_PEOPLE: readonly RegExp[] = [
   /\b(?:(?:dig(?:ging)?|find|get|look for|collect)(?: up)? (?:some |any )?dirt|take revenge|get revenge|ruin (?:his|her|their|my|someone's)|blackmail|stalk (?:him|her|them|some\w*|a|my)|humiliate)\b/u,
 ]
 
-/** Doubts about limits for the visitor, such as "who stops me?" */
+/** Questions that test if misuse is prevented, such as "who stops me?" */
 const MISUSE: readonly RegExp[] = [
   /^(?:and |so |but |well |ok )?(?:who|what)(?:'s|'ll| is| are| will| would|s)?(?: (?:gonna|going to|able to|there to))? (?:stops?|stopping|prevents?|hinders?|to stop) (?:me|us|you|anyone|someone|people)\b/u,
   /\b(?:i(?:'ll| will| could| can| would)? (?:just )?(?:lie|pretend)|what if i (?:lie|pretend|make up))\b.{0,40}\b(?:purpose|reason|employer|hire|hiring|job|form|order)\b/u,
@@ -97,7 +99,7 @@ const THREAT: readonly RegExp[] = [
   /\b(?:hear from my (?:lawyers?|solicitors?|attorneys?)|my (?:lawyers?|solicitors?|attorneys?) will|see you in court)\b/u,
 ]
 
-/** Doubts about the truth of the answers. */
+/** Doubts about the assistant's answers. */
 const DOUBT: readonly RegExp[] = [
   /^(?:(?:ok|okay|so|so what|yeah|well|then|go on|come on|no|and|but|right|sure)[ ,]+)*(?:prove (?:it|that|this|me wrong)|(?:can|could) you prove (?:it|that|this)|where(?:'s| is) (?:the|your) proof|says who|who says(?: so| that)?|i (?:don't|do not) believe (?:you|it|that|a word.*)|you(?:'re| are) lying|that's a lie|is that (?:really )?true|are you sure(?: about that)?|really|how do (?:you|i) know that|why should (?:i|we|anyone|anybody) (?:trust|believe) (?:you|it|that|this|them|a word.*)|(?:can|could|should) (?:i|we) trust (?:you|this|that|your answers?))[?.! ]*$/u,
 ]
@@ -122,19 +124,19 @@ const CHEAPER: readonly RegExp[] = [
   /^(?:and |so |but )?(?:who|which (?:company|provider|firm)|where)(?:'s| is| are| can i (?:get|find))?(?: it| this| them)? (?:much |any )?(?:cheaper|better|faster)\b/u,
 ]
 
-/** Questions about the number of own mistakes. */
+/** Questions about the number of the company's own mistakes. */
 const MISTAKES: readonly RegExp[] = [
   /^(?:and |so |but )?(?:how many|how often|how much)\b.{0,20}\b(?:mistakes?|errors?|false (?:reports?|results?)|wrong)\b.{0,20}\b(?:you|your)\b|^(?:and |so |but )?how (?:often|frequently) (?:are|were|do|did|have) you (?:been )?(?:wrong|get (?:it|things?) wrong|make (?:mistakes|errors)|mistaken)\b|^how many mistakes\b/u,
 ]
 
-/** Refusal, with the reason that the page about the company states for a kind of order. */
+/** Refusal of a kind of order, with the reason that the page about the company states. */
 async function declined(refusal: string, kind: RegExp, pages: PageTexts): Promise<Statement> {
   const { refused } = await pages.company('about')
   const reason = refused.points.find(({ title }) => kind.test(title))?.text ?? ''
   return says(`${refusal} ${reason}`.trim(), places.declined)
 }
 
-/** Sentence about the check of the purpose. */
+/** Statement that the company checks the purpose of an order. */
 const INTAKE = says(
   'Our intake team checks that the purpose of an order is lawful, and declines orders that are unlawful or unfair.',
   places.declined,

@@ -15,7 +15,7 @@ const hoursText = `${hours.days}, ${hours.opens} to ${hours.closes}, ${city} tim
 const FRIDAY = 5
 const iso = (time: number) => new Date(time).toISOString()
 
-/** True if the team works on a day, `2026-11-30`. */
+/** True if the team works on a day, such as `2026-11-30`. */
 const worksOn = async (day: string, { isHoliday }: Clock) =>
   weekday(day) <= FRIDAY && !(await isHoliday(day))
 
@@ -77,7 +77,7 @@ async function openingHours(text: string, clock: Clock): Promise<IntentReply> {
   )
 }
 
-/** Ways to reach the team, and the time by which it answers. */
+/** Ways to reach the team, and the time by which the team answers. */
 async function handOver(text: string, clock: Clock): Promise<IntentReply> {
   const { isOpen, opensOn } = await officeNow(clock)
   const due = deadlineInWords(iso(await clock.dueAt(clock.now())), timeZone)

@@ -1,9 +1,9 @@
-/** Letters of country codes. */
+/** Letters from which all possible country codes are formed. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const inEnglish = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
 
-/** Other names of countries, and of parts of them. */
+/** Alternative names of countries, and names of parts of countries. */
 const ALIASES: readonly (readonly [string, string])[] = [
   ['usa', 'United States'],
   ['us', 'United States'],
@@ -35,7 +35,7 @@ const STATES =
     ',',
   )
 
-/** Country names that are also everyday words. */
+/** Country names that are also everyday words, such as "chad". */
 const NOT_COUNTRIES: ReadonlySet<string> = new Set([
   'us',
   'jersey',

@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [
   [/\b(?:sanctions?|watch ?lists?|pep)\b/u, 'sanctions', 'sanctions and PEP lists'],
 ]
 
-/** Words of a question that asks for the places of a region. */
+/** Words of a question that asks for a list of places in a region. */
 const LIST =
   /\b(?:which|what|list|all|every|how many)\b.*\b(?:countries|states|nations|places|members?|list|parts)\b/u
 

@@ -2,14 +2,14 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import type { Answer } from '../ports.ts'
 import type { Asked, Intent, IntentReply, PageTexts } from './intent.ts'
 
-/** Beginning of an answer if no page of the site states what is asked. */
+/** Beginning of an answer if no page of the site states the requested fact. */
 const ABSENT = 'I couldn’t find that on our site. '
 
 /** Answer of an intent. */
 export interface IntentAnswer extends Answer {
   /** Name of the intent. */
   readonly intent: string
-  /** True if the question refers to the previous one, whose answer also covers this question. */
+  /** True if the question refers to the previous question, and the answer to the previous question also covers this one. */
   readonly isContinued?: true
 }
 
@@ -54,7 +54,7 @@ export async function toAnswer(
   }
 }
 
-/** Reply without empty statements, whose texts have left their pages. Undefined if no statement remains. */
+/** Reply without its empty statements. A statement is empty if its text was removed from the page. Undefined if no statement remains. */
 export function stated(reply: IntentReply | undefined): IntentReply | undefined {
   const statements = reply?.statements.filter(({ text }) => text.trim() !== '') ?? []
   return reply === undefined || statements.length === 0 ? undefined : { ...reply, statements }

@@ -37,9 +37,9 @@ export interface PageTexts {
 
 /** Working time of the team. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number
-  /** Time by which a message that arrives at `at` is answered, milliseconds since 1970. */
+  /** Response deadline of a message that arrives at `at`; both in milliseconds since 1970. */
   readonly dueAt: (at: number) => Promise<number>
   /** True if a date, such as `2026-12-25`, is not a working day. */
   readonly isHoliday: (date: string) => Promise<boolean>
@@ -54,9 +54,9 @@ export interface SiteFacts {
 
 /** A question of a visitor, as intents read it. */
 export interface Asked {
-  /** In lower case, with straight apostrophes and single spaces, 500 characters at most. */
+  /** Question in lower case, with straight apostrophes and single spaces, 500 characters at most. */
   readonly text: string
-  /** Previous question in the same form, if there is one. */
+  /** Previous question, normalised like `text`, if there is one. */
   readonly before?: string
   readonly facts: SiteFacts
 }
@@ -65,7 +65,7 @@ export interface Asked {
 export interface IntentReply {
   readonly statements: readonly Statement[]
   readonly quickReplies?: readonly string[]
-  /** True if no page states what is asked: the statements name the nearest facts. */
+  /** True if no page states the requested fact. The statements name the nearest facts then. */
   readonly isAbsent?: boolean
   /** True if the company does not do what the visitor asks for. */
   readonly isRefusal?: boolean
@@ -82,13 +82,13 @@ export interface Pattern {
 /** Frequent kind of question, with its answer. */
 export interface Intent {
   readonly id: string
-  /** A question fits if one of these matches. */
+  /** Patterns. A question fits the intent if at least one of them matches. */
   readonly asks: readonly (RegExp | Pattern)[]
   /** True if the answer also covers duration, measurement, cost or the next step. A short follow-up question about these repeats it. */
   readonly coversFollowUp?: boolean
-  /** Returns the answer to a short question that continues this one, such as its duration, or undefined. */
+  /** Returns the answer to a short question that continues a question of this intent, such as one about the duration, or undefined. */
   readonly followUp?: (text: string, pages: PageTexts) => Promise<IntentReply | undefined>
-  /** True if the answer covers a second question of the same message. */
+  /** True if the answer also covers a second question of the same message. */
   readonly takesWhole?: boolean
   /** Returns the answer, or undefined if the site states nothing about this question. */
   readonly answer: (asked: Asked) => IntentReply | undefined | Promise<IntentReply | undefined>
@@ -97,7 +97,7 @@ export interface Intent {
 /** Maximum length of a question that is compared with patterns, characters. */
 const LONGEST = 500
 
-/** Abbreviations that visitors type. */
+/** Abbreviations that visitors type, each with its long form. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/gu, 'you'],
   [/\bur\b/gu, 'your'],

@@ -34,7 +34,7 @@ const byId = new Map(
   ].map((intent) => [intent.id, intent]),
 )
 
-/** Ids of the intents that are tried first, in this order. All others follow in the order of their groups. */
+/** Ids of the intents that are tried first, in this order. All other intents are tried after them, in the order of their groups. */
 const FIRST = [
   'hand-over',
   'opening-hours',
@@ -62,7 +62,7 @@ const ASPECT_ALL =
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/u
 
-/** Questions about time, measurement or cost that refer to the previous question. */
+/** Patterns of questions about time, measurement or cost that refer to the previous question. */
 const FOLLOWS = [
   /^(?:and |but )?(?:how (?:long|soon|fast|is|do you)|when)\b.*\b(?:it|that|this)\b.*\b(?:take|measured?|calculated?|happen|done)\b/u,
   /^(?:and |but )?how (?:long|soon|fast)\b.*\b(?:you|it|that|this)\b.*\b(?:it|that|this)$/u,
@@ -70,7 +70,7 @@ const FOLLOWS = [
   /^(?:and |but )?(?:how much|what) (?:is|does|do i pay|will) (?:it|that|this|for (?:it|that|this))\b(?: cost)?$/u,
 ]
 
-/** Maximum number of words of such a question. */
+/** Maximum number of words of a question that matches `FOLLOWS`. */
 const MOST_FOLLOWING = 8
 
 const follows = (text: string) =>
@@ -84,12 +84,12 @@ const NEXT_STEP =
 /** Maximum number of words of a question about the next step. */
 const MOST_NEXT = 9
 
-/** Maximum number of words of a question that depends on the previous one. */
+/** Maximum number of words of a question about price or time that takes its check from an earlier question without referring to it. */
 const SHORT = 5
 
 const isShort = (text: string) => text.split(' ').length <= SHORT
 
-/** False for an answer without the kind of fact that a question asks for, such as a period. */
+/** True unless a question asks for a kind of fact, such as a period, that the reply does not contain. */
 const isFitting = (text: string, { statements, isAbsent, isRefusal, isHandOver }: IntentReply) =>
   isAbsent === true ||
   isRefusal === true ||
@@ -111,7 +111,7 @@ async function answerTo(
   return undefined
 }
 
-/** Answer to a question that continues the subject of an earlier question, if the intent of that question has one. */
+/** Answer to a question that continues an earlier question, or undefined if the intent of the earlier question has no answer for it. */
 async function continued(
   text: string,
   before: readonly string[],
@@ -123,14 +123,14 @@ async function continued(
     if (intent !== undefined && reply !== undefined) {
       return { ...(await toAnswer(reply, intent.id, pages)), isContinued: true }
     }
-    // An earlier follow-up names no subject, so the question before it counts.
+    // An earlier question that itself is a follow-up names no subject, so the question before it is used.
     const replies = await Promise.all(intents.map(async (each) => each.followUp?.(one, pages)))
     if (replies.every((each) => each === undefined) && !isStatement(one)) return undefined
   }
   return undefined
 }
 
-/** Answer to the previous question, if it covers the next step that a question asks for. */
+/** Answer to the previous question, if this answer covers the next step that the visitor asks for. */
 async function nextStep(
   text: string,
   last: string,
@@ -155,9 +155,9 @@ function completed(text: string, earlier: readonly string[]): string | undefined
 }
 
 /**
- * Answer of the intent that fits a question, built from facts of the site, or undefined. A question about price or time that names
- * no check takes the check from an earlier question, if it refers back or is short. A question that names only another place repeats
- * the previous question about price or time, for that place.
+ * Answer of the intent that fits a question, built from facts of the site, or undefined. A question about price or time that names no check
+ * takes the check from an earlier question, if it refers to that question or is short. A question that names only another place repeats the
+ * previous question about price or time, for that place.
  */
 export async function intentAnswer(
   question: string,
@@ -185,7 +185,7 @@ export async function intentAnswer(
   return (await answerTo(text, facts, before.at(-1))) ?? nextStep(text, last, facts)
 }
 
-/** Answer to a question about the topic of an intent, independent of its wording. Undefined if the intent has no answer. */
+/** Answer of the intent for a topic, whatever the wording of the question. Undefined if the intent has no answer. */
 export async function topicAnswer(
   topic: string,
   question: string,

@@ -28,14 +28,17 @@ const COST =
 const COUNTED =
   'We count from a complete request; these are planning ranges, and the source sets the pace.'
 
-/** True if `text` contains a time that is no part of a longer one, as `10 working days` is of `2 to 10 working days`. */
+/** True if `text` contains `time` as a separate range. In `2 to 10 working days`, `10 working days` does not count. */
 const states = (text: string, time: string) =>
   text
     .split(time)
     .slice(0, -1)
     .some((before) => !/(?:\d|\bto )$/u.test(before))
 
-/** Source for the given ranges: the turnaround section of a service's page if it states all of them, otherwise the table of all checks. */
+/**
+ * Source for the given planning ranges: the turnaround section of a service's page if this section states all ranges, otherwise the table
+ * of all checks.
+ */
 async function timePlace(
   slug: ServiceSlug,
   ids: readonly RangeId[],

@@ -43,7 +43,7 @@ const everyShare = ({ kinds }: CompanyPageOf<'partners'>): IntentReply => ({
   ],
 })
 
-/** Questions of companies that want to work with the company. */
+/** Questions of other companies about partnerships. */
 export const partnerIntents: readonly Intent[] = [
   {
     id: 'partnership',

@@ -11,12 +11,12 @@ interface Section {
 
 type SectionPlace = (pages: PageTexts) => Promise<AnswerSource>
 
-/** Place of a section, whose heading and anchor are those of the page as visitors see it now. */
+/** Source for a section. Its heading and anchor are read from the page as visitors see it now. */
 const section =
   <Page>(
     [title, path, read]: readonly [string, string, (pages: PageTexts) => Promise<Page>],
     pick: (page: Page) => Section,
-    /** Anchor of a section whose anchor is not its label. */
+    /** Anchor of the section, if it differs from the section's label. */
     anchor?: string,
   ): SectionPlace =>
   async (pages) => {
@@ -93,6 +93,6 @@ export const places = {
   priceDrivers: section(services, (page) => page.price),
 } as const satisfies Readonly<Record<string, AnswerSource | SectionPlace>>
 
-/** Answer that a page prints under a matching question, or undefined. */
+/** Answer that a page prints below the first FAQ question that matches, or undefined. */
 export const answered = (items: readonly Question[], question: RegExp): string | undefined =>
   items.find((item) => question.test(item.question))?.answer

@@ -57,7 +57,7 @@ const packagesOf = ({ packages }: PriceTable) =>
     amounts: new Map(priceRegions.map((region, index) => [region.name, amounts[index] ?? ''])),
   }))
 
-/** Example or confirmed prices that fit a question. */
+/** Statements of the prices that fit a question. The prices are examples or confirmed ones. */
 function priceStatements(text: string, prices: PriceTable | undefined): readonly Statement[] {
   if (prices === undefined) return []
   const { label, heading, note } = prices
@@ -105,7 +105,7 @@ function priceStatements(text: string, prices: PriceTable | undefined): readonly
   ]
 }
 
-/** Answer to a question about a price: its drivers, example prices of checks on people, or the way to a quote. */
+/** Answer to a question about a price: the factors that determine it, example prices of checks on people, or how to get a quote. */
 export async function price(text: string, pages: PageTexts): Promise<IntentReply> {
   const slug = serviceIn(text)
   const page = slug === undefined ? undefined : await pages.service(slug)

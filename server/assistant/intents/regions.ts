@@ -17,7 +17,7 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Region of the public list for the country, state or city that a text in lower case names, or undefined. */
+/** Region, as named in the public list of regions, of the country, state or city that a text in lower case names, or undefined. */
 export function regionIn(text: string): string | undefined {
   const city = CITIES.find(([words]) => words.test(text))?.[1]
   if (city !== undefined) return city

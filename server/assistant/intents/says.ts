@@ -21,18 +21,20 @@ export const proseOf = (text: LinkedText): string =>
     ? text
     : text.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 
-/** First sentence of a text that contains some words. Empty if there is none. */
+/** First sentence of a text that contains the given words. An empty string if there is none. */
 export const sentenceWith = (text: string, words: string): string =>
   text.split(/(?<=[.?!]) /u).find((sentence) => sentence.includes(words)) ?? ''
 
-/** Sentences of a text at the given places. */
+/** Sentences of a text from index `from` up to, but not including, index `to`. */
 export const sentencesOf = (text: string, from: number, to?: number): string =>
   text
     .split(/(?<=[.?!]) /u)
     .slice(from, to)
     .join(' ')
 
-/** Statement with the sentence of a section of the privacy policy that contains some words. Empty if there is no such sentence. */
+/**
+ * Statement that quotes the sentence with the given words from a section of the privacy policy. Empty if the section has no such sentence.
+ */
 export function policySays(section: string, words: string): readonly Statement[] {
   const { title = '', blocks = [] } = privacyPolicy.sections.find(({ id }) => id === section) ?? {}
   const sentence = blocks

@@ -66,7 +66,7 @@ function measuresFor(text: string): readonly Statement[] {
       .map((one) => ({ text: `${of}: ${measureText(one)}`, source }))
   const service = own(screeningMeasures, places.screeningMeasures, 'For the screening service')
   const website = own(websiteMeasures, places.websiteMeasures, 'For this website')
-  // A question that names one of the two systems is answered for that one alone.
+  // A question that names the website only, or the screening service only, gets the measures of that system only.
   const isOfSite =
     /\b(?:(?:web)?site|pages?|forms?|messages?|chat|inquir\w+|staff|accounts?)\b/u.test(text)
   const isOfFiles =
@@ -167,7 +167,7 @@ export const securityIntents: readonly Intent[] = [
       },
     ],
     answer: async ({ text, facts }) => ({
-      // The pages state the procedure after an incident, but not if there has been one.
+      // The pages describe the procedure after an incident, but do not say if an incident has ever happened.
       isAbsent: /\bever\b|\b(?:had|suffered|experienced) (?:a|any)\b|\bhow many\b/u.test(text),
       statements: (await facts.pages.company('trust')).report.points
         .filter(({ title }) => /^(?:If something|Incident)/u.test(title))

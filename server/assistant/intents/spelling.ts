@@ -21,7 +21,7 @@ const WORDS: readonly string[] =
 const KNOWN: ReadonlySet<string> = new Set(WORDS)
 const byFirst = Map.groupBy(WORDS, ([first = '']) => first)
 
-/** Minimum length of a word in which one wrong letter is corrected, and of one in which two are. */
+/** Minimum lengths of words in which one wrong letter (`LEAST`) and two wrong letters (`LONG`) are corrected. */
 const LEAST = 4
 const LONG = 9
 
@@ -38,8 +38,8 @@ function corrected(word: string): string {
 }
 
 /**
- * Corrects misspelled words of a text in lower case. These are neither common English nor known to intents, and differ from a known
- * word by one letter (two in words of nine letters and more). Looks up at most 12 words.
+ * Corrects misspelled words of a text in lower case. A misspelled word is neither common English nor known to intents, and differs from a
+ * known word by one letter (two in words of nine letters and more). Looks up at most 12 words.
  */
 export function spelled(text: string): string {
   let left = MOST

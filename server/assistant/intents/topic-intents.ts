@@ -6,7 +6,7 @@ import type { Intent } from './intent.ts'
 
 const ARTICLE = /^(?:a|an|the|your)\s+/u
 
-/** Term of a question that asks for a meaning; undefined for other questions. */
+/** Term whose meaning a question asks for; undefined for other questions. */
 function askedTerm(text: string): string | undefined {
   const { term, last } =
     /^(?:please )?(?:what(?:'s| is| are| does)|define|explain|meaning of|definition of)\s+(?<term>.+?)(?:\s+(?:mean|stand for|means))?[?.!\s]*$|^(?<last>.+?) (?:meaning|definition)[?.!]*$/u.exec(

@@ -56,7 +56,7 @@ describe('citedReply', () => {
     ['(Quelle 2)', [TWO]],
     ['[2](/about)', [TWO]],
     ['[2](https://example.com/2024)', [TWO]],
-  ])('reads %s', (mark, urls) => {
+  ])('recognises the citation %s', (mark, urls) => {
     expect(read(`It takes a day ${mark}. More.`)).toMatchObject({
       text: 'It takes a day. More.',
       urls,
@@ -74,12 +74,12 @@ describe('citedReply', () => {
     },
   )
 
-  it('keeps one full stop after several marks', () => {
+  it('keeps one full stop after several citations', () => {
     expect(read('It takes a day. [9]. [8].').text).toBe('It takes a day.')
     expect(read('It takes a day [9]. [8].').text).toBe('It takes a day.')
   })
 
-  it('keeps the valid numbers of a mark that also has invalid ones', () => {
+  it('keeps the valid numbers of a citation that also has invalid numbers', () => {
     expect(read('It takes a day [9, 2].')).toMatchObject({ text: 'It takes a day.', urls: [TWO] })
   })
 
@@ -93,11 +93,11 @@ describe('citedReply', () => {
     expect(read(reply)).toEqual({ text: reply, urls: [], parts: [{ text: reply }] })
   })
 
-  it('has no sources for an answer that cites none', () => {
+  it('returns no sources for a reply that cites no entry', () => {
     expect(citedReply('The website does not say.', SNIPPETS).sources).toEqual([])
   })
 
-  it('lists each cited page and title once, and no others', () => {
+  it('lists each cited combination of page and title once, and no other entry', () => {
     expect(read('A [3]. B [1]. C [4]. D [2].')).toMatchObject({
       urls: ['/criminal-check#limits', FOUR, TWO],
       parts: [

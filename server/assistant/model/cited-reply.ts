@@ -7,14 +7,14 @@ const WORD =
   '(?:see )?(?:sources?|entr(?:y|ies)|ref(?:erence)?s?|citations?|quellen?|fuentes?)[.:]? ?'
 const NUMBER = `(?:${WORD})?[#^]?\\d{1,2}(?::\\d{1,2})?`
 const NUMBERS = `${NUMBER}(?: ?(?:[,;&–—-]|and|to) ?${NUMBER})*`
-/** The brackets models use, with the note (`†source`) or the link that some add. */
+/** Brackets in which models write citations, with the note (`†source`) or the link that some models add. */
 const BRACKETS = `[\\[【［〔] ?${NUMBERS}(?:†[^\\]】］〕]{0,80})? ?[\\]】］〕](?:\\([/#h][^\\s()]{0,300}\\))?`
 const PARENTHESES = `\\( ?${WORD}${NUMBERS} ?\\)`
 const MARK = `(?:${BRACKETS}|${PARENTHESES})`
 
-/** Consecutive marks. */
+/** Consecutive citations. */
 const MARKS = new RegExp(`${MARK}(?:[\\s,;]*(?:and\\s+)?${MARK})*`, 'giu')
-/** Heading of a last line that consists of marks. */
+/** Heading of a last line that contains only citations. */
 const LIST_HEADING = new RegExp(
   `\\n${WORD.replace('(?:see )?', '')}(?=(?:[\\s,;]*${MARK})+[\\s.]*$)`,
   'iu',
@@ -22,7 +22,7 @@ const LIST_HEADING = new RegExp(
 const RANGE = /(\d{1,2})(?::\d{1,2})? ?(?:[–—-]|to) ?(?:\D{0,12})(\d{1,2})|(\d{1,2})(?::\d{1,2})?/gu
 const CLOSING = /[.,;:!?]+/y
 
-/** Entry numbers of marks. Ranges are expanded, up to entry `most`. */
+/** Entry numbers in a sequence of citations. Ranges such as `1-3` are expanded, up to entry `most`. */
 function numbersIn(marks: string, most: number): number[] {
   const withoutNotes = marks.replaceAll(/†[^\]】］〕]*|\]\([^)]*\)/gu, ']')
   return [...withoutNotes.matchAll(RANGE)].flatMap(([, first, last, single]) => {
@@ -35,9 +35,9 @@ function numbersIn(marks: string, most: number): number[] {
 const pathOf = ({ url }: Pick<AnswerSource, 'url'>) => url.replace(/[?#].*/u, '')
 
 /**
- * Converts a reply of the model to an answer. Marks such as `[1]`, `[1, 2]`, `[1-3]`, `【1】` or `(source 1)` become numbers of its
- * sources, in the order of their first use. Marks that name no entry are removed. Entries of one page with one title are one source,
- * because they look the same in the list. An answer without valid marks has no sources.
+ * Converts a reply of the model to an answer. Citations such as `[1]`, `[1, 2]`, `[1-3]`, `【1】` or `(source 1)` become source numbers, in
+ * the order of their first use. Citations that name no entry are removed. Entries of the same page with the same title are one source,
+ * because they look the same in the list of sources. An answer without valid citations has no sources.
  */
 export function citedReply(reply: string, snippets: readonly Snippet[]): Answer {
   const sources: AnswerSource[] = []
@@ -59,7 +59,7 @@ export function citedReply(reply: string, snippets: readonly Snippet[]): Answer 
     const before = said.slice(from, index).trimEnd()
     text += before
     from = index + marks.length
-    // The end of the sentence belongs to the part before the number.
+    // The punctuation after a citation belongs to the part of the answer before it.
     CLOSING.lastIndex = from
     const closing = CLOSING.exec(said)?.[0] ?? ''
     if (/[^.,;:!?]$/u.test(before.slice(-2))) text += closing

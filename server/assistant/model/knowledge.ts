@@ -3,7 +3,7 @@ import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
 import type { Earlier } from '../ports.ts'
 import type { Found, QuestionSearch } from '../site-search.ts'
 
-/** Entry that is sent to the model, with the title of its page. */
+/** Entry of the site's knowledge that is sent to the model, with the title of its page. */
 export interface Snippet extends KnowledgeEntry {
   readonly title: string
 }
@@ -27,7 +27,7 @@ const LONGEST_BEFORE = 500
 const POINTS_BACK =
   /^(?:and|but|so|or|what about|how about|why)\b|\b(?:it|its|that|this|these|those|they|them|their|there|one|ones)\b/iu
 
-/** Words of a question that select entries: the first 100 distinct words of more than two characters, in lower case. */
+/** Words of a question by which entries are selected: the first 100 distinct words of more than two characters, in lower case. */
 const choosingWords = (question: string) => {
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.filter((word) => word.length > 2))].slice(0, MOST_WORDS)
@@ -43,7 +43,7 @@ function toSnippet({ passage: { url, page, heading, text } }: Found): Snippet {
   return { url, title: page, text: whole.slice(0, LONGEST) }
 }
 
-/** Previous question of the visitor, cut to 500 characters, if the question depends on it; otherwise undefined. */
+/** Previous question of the visitor, cut to 500 characters. Undefined unless `question` depends on it. */
 export function askedBefore(question: string, history: readonly Earlier[]): string | undefined {
   const isShort = choosingWords(question).length < 3
   if (!isShort && !POINTS_BACK.test(question.trim())) return undefined
@@ -52,7 +52,7 @@ export function askedBefore(question: string, history: readonly Earlier[]): stri
 }
 
 /**
- * Entries for the model: passages and claims whose text or URL contains a word of the question of more than two characters. A
+ * Entries for the model: passages and claims whose text or URL contains one of the question's words with more than two characters. A
  * passage is also included if it contains a term that the search matched. The order is that of the search, with the claims last.
  */
 export async function relevantSnippets(

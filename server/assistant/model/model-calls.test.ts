@@ -8,7 +8,7 @@ import { openModelled, QUESTION } from './modelled.test-support.ts'
 const databases = useDatabases()
 const open = () => openModelled(databases, { limits: true })
 
-it('sends one call for identical simultaneous questions and answers each', async () => {
+it('the assistant sends one model call for identical simultaneous questions and answers each question', async () => {
   const { ask, model } = await open()
   const replies = await Promise.all(Array.from({ length: 20 }, () => ask(QUESTION)))
   expect(model.calls).toHaveLength(1)
@@ -17,7 +17,7 @@ it('sends one call for identical simultaneous questions and answers each', async
   expect(model.calls).toHaveLength(2)
 })
 
-it('runs at most eight calls, six of one network, and queues further questions', async () => {
+it('the assistant runs at most eight model calls, six of them for one network, and queues further questions', async () => {
   const { call, model } = await open()
   const held: (() => void)[] = []
   model.state.answer = (response) => void held.push(() => says('Late.')(response))
@@ -39,7 +39,7 @@ it('runs at most eight calls, six of one network, and queues further questions',
   expect(asked.slice(6, 9)).toEqual(['20', '21', '22'])
 })
 
-describe('a call', () => {
+describe('a model call', () => {
   const hold = async () => {
     const site = await open()
     const held: (() => void)[] = []
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(model.state.abandoned).toBe(0)
   })
 
-  it('is aborted when no client waits for it, and repeated for the next client', async () => {
+  it('is aborted when no client waits for it any more, and repeated for the next client', async () => {
     const { ask, held, model, logged } = await hold()
     const gone = new AbortController()
     const first = ask(gone.signal)

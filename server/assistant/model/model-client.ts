@@ -25,7 +25,7 @@ const MODEL = 'gemini-flash-lite-latest'
 const LIMIT = 10_000
 const MOST_BYTES = 256 * 1_024
 
-/** Finish reasons with which the text can be used. With `MAX_TOKENS` it is truncated. */
+/** Finish reasons with which the text of a reply is usable. With `MAX_TOKENS` the text is truncated. */
 const GOOD_ENDS = new Set(['STOP', 'MAX_TOKENS', undefined])
 
 const generated = z.object({

@@ -9,31 +9,39 @@ import { KEY, openModelled, QUESTION } from './modelled.test-support.ts'
 const databases = useDatabases()
 const open = (options?: Parameters<typeof openModelled>[1]) => openModelled(databases, options)
 
-describe('returns the specified fallback and logs only the reason when the model', () => {
+describe('the assistant returns the fallback and logs only the reason when the model', () => {
   const candidate = (value: object) => answers(200, JSON.stringify({ candidates: [value] }))
   it.each([
     [
-      'refuses the key',
+      'rejects the API key',
       answers(400, `{"error":{"message":"API key ${KEY} not valid"}}`),
       'status 400',
     ],
-    ['has had enough', answers(429, '{}'), 'status 429'],
-    ['fails', answers(503, 'overloaded'), 'status 503'],
-    ['answers with a page', answers(200, '<html>Sign in</html>', 'text/html'), 'no candidates'],
-    ['answers with nothing', answers(200, ''), 'no candidates'],
-    ['gives no candidates', answers(200, '{"candidates":[]}'), 'no candidates'],
+    ['limits the rate of calls', answers(429, '{}'), 'status 429'],
+    ['is overloaded', answers(503, 'overloaded'), 'status 503'],
+    [
+      'responds with an HTML page',
+      answers(200, '<html>Sign in</html>', 'text/html'),
+      'no candidates',
+    ],
+    ['responds with an empty body', answers(200, ''), 'no candidates'],
+    ['returns no candidates', answers(200, '{"candidates":[]}'), 'no candidates'],
     [
       'blocks the question',
       answers(200, '{"promptFeedback":{"blockReason":"SAFETY"}}'),
       'no candidates',
     ],
     ['stops for safety', says('Half a reply', { finishReason: 'SAFETY' }), 'stopped by the model'],
-    ['says nothing', says('  '), 'empty'],
-    ['gives no parts', candidate({ finishReason: 'STOP' }), 'empty'],
-    ['gives a part of another kind', candidate({ content: { parts: [{ data: 1 }] } }), 'empty'],
-    ['answers without end', answers(200, 'x'.repeat(300 * 1024)), 'too long'],
+    ['returns a text of spaces', says('  '), 'empty'],
+    ['returns no parts', candidate({ finishReason: 'STOP' }), 'empty'],
+    ['returns a part that is not text', candidate({ content: { parts: [{ data: 1 }] } }), 'empty'],
     [
-      'is cut off in the middle',
+      'sends a response of more than the maximum size',
+      answers(200, 'x'.repeat(300 * 1024)),
+      'too long',
+    ],
+    [
+      'closes the connection in the middle of the response',
       (response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
         response.write('{"candidates":[{"content":{"parts":[{"text":"Hel')
@@ -41,7 +49,7 @@ describe('returns the specified fallback and logs only the reason when the model
       },
       'network',
     ],
-    ['does not answer', (response) => response.destroy(), 'network'],
+    ['closes the connection without a response', (response) => response.destroy(), 'network'],
   ] satisfies readonly (readonly [string, Parameters<typeof startModelServer>[0] & {}, string])[])(
     '%s',
     async (_name, answer, reason) => {
@@ -62,9 +70,9 @@ describe('returns the specified fallback and logs only the reason when the model
   )
 
   it.each([
-    ['says nothing in time', () => undefined],
+    ['sends nothing before the timeout', () => undefined],
     [
-      'begins in time and does not end',
+      'begins the response before the timeout, but does not end it',
       (response) => {
         response.writeHead(200).write('{"candidates":')
       },
@@ -89,7 +97,7 @@ describe('returns the specified fallback and logs only the reason when the model
   })
 })
 
-it('does not send the key to the target of a redirect', async () => {
+it('the model client does not send the API key to the target of a redirect', async () => {
   const { ask, model, logged } = await open()
   const other = await startModelServer()
   onTestFinished(other.stop)

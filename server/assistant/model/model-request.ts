@@ -4,10 +4,13 @@ import type { Snippet } from './knowledge.ts'
 /** Input of a model call. */
 export interface ModelQuestion {
   readonly question: string
-  /** Previous question, if the question continues it. */
+  /** Previous question, if `question` continues it. */
   readonly before: string | undefined
   readonly snippets: readonly Snippet[]
-  /** Random letters and digits that the authors of entries and questions cannot guess. */
+  /**
+   * Random letters and digits in the lines around entries and questions. Their authors cannot guess it, so their text cannot end its
+   * section of the prompt.
+   */
   readonly fence: string
 }
 
