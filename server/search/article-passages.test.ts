@@ -3,7 +3,7 @@ import { attributeOf, textFields } from '#shared/content/article-fields.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { documentPassages } from './article-passages.ts'
 
-test.each(ARTICLE_TYPES)('indexes each searched text of a %s', (type) => {
+test.each(ARTICLE_TYPES)('the search index contains each searchable text of a %s', (type) => {
   const texts = textFields(type).map(({ name }) => [attributeOf(name), `Words for ${name}.`])
   const passages = documentPassages({
     _id: 'a',

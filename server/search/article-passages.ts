@@ -40,7 +40,7 @@ const tableTexts = (block: Fields): readonly string[] => {
   )
 }
 
-/** Sentences of a block, by the kind that its definition names. */
+/** Functions that return the sentences of a block, by the kind of quotation that the block's definition names. */
 const QUOTES: Readonly<
   Record<Quoted, (block: Fields, definition: BlockDefinition) => readonly string[]>
 > = {

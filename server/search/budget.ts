@@ -14,11 +14,11 @@ export class SearchStopped extends Error {
   }
 }
 
-/** Usage of the searches of one question. */
+/** Work that the searches for one question have used so far. */
 export interface Used {
   /** CPU time of the search thread, milliseconds. */
   readonly cpuMs: number
-  /** Words for which similar words were searched. */
+  /** Unknown words for which similar words of the site were looked up. */
   readonly lookedUp: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export interface Used {
 export interface Budget {
   /** Must be called between two steps of a search. @throws SearchStopped if the CPU time is used up or the search is abandoned */
   check(): void
-  /** True if similar words may be searched for this word. The call counts the word towards the limit. */
+  /** True if similar words may be looked up for this word. Each call counts its word towards the limit, unless it was counted before. */
   mayLookUp(word: string): boolean
   used(): Used
 }
@@ -51,7 +51,7 @@ export function threadCpuMs(): number {
   return (user + system) / 1_000
 }
 
-/** Creates the budget of one search; its CPU time is measured from this moment. */
+/** Creates the budget of one search. Its CPU time is measured from this call on. */
 export function createBudget({ before, cpuMs, clock, isAbandoned }: BudgetOptions): Budget {
   const started = clock()
   const lookedUp = new Set(before.lookedUp)
@@ -71,7 +71,7 @@ export function createBudget({ before, cpuMs, clock, isAbandoned }: BudgetOption
   }
 }
 
-/** Budget of a search that no client on the network has requested: only the number of words is limited. */
+/** Budget of a search that the server runs for itself, not for a client. Only the number of words is limited. */
 export const ownBudget = (): Budget =>
   createBudget({
     before: UNUSED,

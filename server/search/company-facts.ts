@@ -110,7 +110,7 @@ const onScreening = { page: 'Background screening' }
 
 type Screening = Pick<ServicePage, 'method' | 'turnaround' | 'law'>
 
-/** Claims that sections of the page on background screening state. */
+/** Claims that are stated in sections of the page on background screening. */
 const factsOnScreening = (screening: Screening): readonly Fact[] => [
   {
     id: 'steps',
@@ -152,6 +152,6 @@ export const emailFact = ({ email }: Pick<SiteSettings, 'email'>): Found =>
 /** Passages of the facts on pages without a document of their own. */
 export const factPassages = (): readonly Found[] => facts.map(toPassage)
 
-/** Passages of the facts on the page on background screening, with the headings of its text. */
+/** Passages of the facts on the page about background screening, with the headings of the page's current text. */
 export const screeningFacts = (screening: Screening): readonly Found[] =>
   factsOnScreening(screening).map(toPassage)

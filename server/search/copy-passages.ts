@@ -41,7 +41,7 @@ const namedBy = (slug: string) =>
     ? serviceTitle(services.find((entry) => entry.slug === slug)?.slug ?? 'nlp')
     : (industries.find((entry) => entry.slug === slug)?.title ?? '')
 
-/** Heading of a list entry: the first of its heading-like fields that is not empty. */
+/** Heading of a list entry: the first field that can be a heading and is not empty. */
 const headOf = (entry: Fields) =>
   text(entry['title']) ||
   text(entry['when']) ||
@@ -184,7 +184,7 @@ export function sectionPassages(make: Make, section: Fields, fragment?: string):
   ]
 }
 
-/** Passages of the head of a page: heading and introduction, then the facts below them. */
+/** Passages of the head of a page: heading and introduction first, then the facts below the introduction. */
 export function headPassages(
   make: Make,
   head: { readonly heading: string; readonly lede: string; readonly facts?: unknown },
@@ -207,8 +207,8 @@ export const placeOf = (path: string, title: string, meta: PageMeta): PagePlace 
 })
 
 /**
- * Passages of a page whose texts have one section per attribute. `fragments` contains the URL fragments that differ from the label of their
- * section.
+ * Passages of a page whose text has one attribute per section. `fragments` contains the URL fragments of sections whose fragment differs
+ * from the label.
  */
 export function pagePassages(
   place: PagePlace,

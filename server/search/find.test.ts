@@ -3,7 +3,7 @@ import { documentPassages } from './article-passages.ts'
 import { find } from './find.ts'
 import { openIndexStore } from './index-store.ts'
 
-/** Index with only the given posts, by slug and text. */
+/** Creates an index of the given posts. Each slug has one text. */
 function storeOf(posts: Readonly<Record<string, string>>) {
   const store = openIndexStore(':memory:')
   store.put(
@@ -81,7 +81,7 @@ describe('the search', () => {
     '\0',
     '🙂',
     'a'.repeat(2_000),
-  ])('returns no hits for a query that matches nothing: %s', (query) => {
+  ])('returns no hits for a query without a word of the site: %s', (query) => {
     expect(find(storeOf({ post: 'A quagga.' }), query)).toEqual([])
   })
 

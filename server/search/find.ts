@@ -33,7 +33,7 @@ const stemsToFind = (concepts: readonly Concept[]): readonly string[] => [
   ),
 ]
 
-/** Rarest stems whose occurrences together are within the limit, in their original order. The rarest stem is always included. */
+/** Rarest stems of a query, as many as the limit of occurrences allows, in the order of the query. The rarest stem is always included. */
 function affordable(store: IndexStore, stems: readonly string[]): readonly string[] {
   const rarestFirst = stems.toSorted((a, b) => store.frequency(a) - store.frequency(b))
   let left: number = SEARCH_LIMITS.occurrences
@@ -65,8 +65,8 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
 }
 
 /**
- * Weight of the heaviest concept that neither the passage nor the wordings of its typical question name, as a share of all weights. 1 if
- * there are no concepts.
+ * Weight of the heaviest concept that neither the passage nor the wordings of the passage's typical question contain, as a share of all
+ * weights. 1 if there are no concepts.
  */
 function unnamedIn(
   { stems }: Candidate,
@@ -95,13 +95,16 @@ const resembled = (
 
 const topicFound = ({ topic, fit }: TopicMatch): TopicFound => ({ name: topic, fit })
 
-/** Concepts of a query and those of the earlier query that it continues. The latter have less weight unless they are the subject. */
+/**
+ * Concepts of a query, and of the earlier query that it continues. Concepts of the earlier query have less weight unless they are the
+ * subject.
+ */
 function withEarlier(own: readonly Concept[], before: readonly Concept[]): readonly Concept[] {
   const typed = new Set(own.map((concept) => concept.typed))
   return [
     ...own,
     ...before
-      // Aspects of the earlier question, such as its price, are left out because they were already answered.
+      // Aspects of the earlier query, such as the price, are left out because they were already answered.
       .filter((concept) => !typed.has(concept.typed) && !concept.isAspect)
       .map((concept) => ({
         ...concept,
@@ -162,13 +165,14 @@ export function findAll(
   const own = conceptsOf(store, query, budget)
   const before = continuedBy(store, query, own, { earlier, isFollowUp, focus }, budget)
   const concepts = withEarlier(own, before)
-  // In a conversation the words of the question alone tell little about its subject.
+  // Within a conversation, the words of the query alone say little about its subject.
   const isAlone = focus.length === 0 && before.length === 0 && !isFollowUp
   budget.check()
   const { matches, topic } = resembling(store, query, { own, before, withTopics, focus }, budget)
   const found = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
   const candidates = withTypical(found, matches)
-  // On the pages of the earlier answer all passages have its subject, so only the query's own words tell them apart.
+  // On the pages that answered the earlier query all passages have the same subject, so only the words of the current query distinguish
+  // them.
   const counted = focus.length === 0 ? concepts : own
   const ranked = rank(candidates, concepts, query, budget, counted)
     .map((one) => raised(one, matches))
@@ -176,7 +180,7 @@ export function findAll(
       isInFocus(one.candidate.passage.url, focus) ? one : { ...one, score: one.score * OUTSIDE },
     )
     .toSorted((a, b) => b.score - a.score)
-  // The wordings of a typical question count for a question that stands alone.
+  // The wordings of typical questions count only for a query that does not depend on others.
   const named = isAlone ? counted : []
   const hits = ranked
     .slice(0, limit)
@@ -220,8 +224,8 @@ const hasNoun = (own: readonly Concept[]): boolean =>
   own.some(({ isAspect, isKnown }) => isKnown && !isAspect)
 
 /**
- * Concepts of the latest earlier query that has a subject. If no query has a subject, the concepts of the last query, if `isAnyTaken` is
- * true. Reads at most five earlier queries, 500 characters of each.
+ * Concepts of the latest earlier query that has a subject. If no earlier query has one, the concepts of the latest query if `isAnyTaken` is
+ * true, otherwise none. Reads at most five earlier queries, 500 characters of each.
  */
 function lastSubject(
   store: IndexStore,

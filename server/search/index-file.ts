@@ -6,7 +6,9 @@ import Sqlite from 'better-sqlite3'
 /** Folders of the code that builds the index and of the texts of the pages. */
 const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../shared')]
 
-/** Hash of the code and the texts of the pages. A change of the code may change how the same text is indexed. */
+/**
+ * Hash of the code and of the texts of the pages. The code is included, because a change of it may change how an unchanged text is indexed.
+ */
 function sourceVersion(): string {
   const hash = createHash('sha1')
   for (const folder of SOURCES) {
@@ -37,7 +39,7 @@ const SCHEMA = `
 const TABLES = ['vocabulary', 'words', 'forms', 'entries', 'passages', 'documents', 'made']
 
 /**
- * Opens or creates the database of the index. If another version of the code or of the texts wrote it, it is emptied.
+ * Opens or creates the database of the index. Empties a database that another version of the code or of the texts wrote.
  * @throws if the file cannot be opened or another process is writing to it
  */
 export function openIndexFile(path: string): Sqlite.Database {

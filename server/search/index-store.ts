@@ -6,7 +6,7 @@ import { SEARCH_LIMITS } from './limits.ts'
 import { entriesOf, ROWS_PER_ENTRY, type Entry } from './results/entries.ts'
 import { stemOf, wordsOf } from './words.ts'
 
-/** Passages of a document. All passages are replaced when the revision of the document changes. */
+/** Passages of a document. A new revision of the document replaces all of them. */
 export interface IndexedDocument {
   readonly id: string
   readonly rev: string
@@ -36,9 +36,9 @@ export type Field = 'page' | 'heading' | 'about' | 'text'
 export interface IndexStore {
   /** Revisions by document id. */
   readonly revisions: () => ReadonlyMap<string, string>
-  /** Revisions of the documents with the pages of the site, by id. */
+  /** Revisions, by id, of the documents of the site's pages, without articles and job openings. */
   readonly pageRevisions: () => ReadonlyMap<string, string>
-  /** Revisions of the documents with an entry at one of the paths, by id. */
+  /** Revisions, by id, of the documents with an entry at one of the paths. */
   readonly revisionsAt: (paths: readonly string[]) => ReadonlyMap<string, string>
   /** All passages of a document, in their order. */
   readonly passagesOf: (id: string) => readonly Candidate[]
@@ -48,7 +48,7 @@ export interface IndexStore {
   readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
   /**
    * Ids of the entries with a passage whose fields contain one of the expressions, ascending. An expression is a phrase of stems, or
-   * phrases of which all must occur.
+   * several phrases that must all occur.
    */
   readonly entriesWith: (
     fields: readonly Field[],
@@ -60,7 +60,7 @@ export interface IndexStore {
   readonly passagesOfEntry: (id: number) => readonly Candidate[]
   /** Number of passages that contain a stem. */
   readonly frequency: (stem: string) => number
-  /** Words of the index in lower case that begin with this letter and have a length between the limits (inclusive). */
+  /** Words of the index, in lower case, that begin with the letter `first` and whose length is between the limits (inclusive). */
   readonly wordsOfLength: (
     first: string,
     length: readonly [from: number, to: number],
@@ -74,7 +74,7 @@ export interface IndexStore {
   readonly close: () => void
 }
 
-/** First row of articles and job openings. Lower numbers belong to the pages of the site. */
+/** Number of the first row of articles and job openings. Lower numbers belong to the pages of the site. */
 const FIRST_OF_DOCUMENTS = FIRST_DOCUMENT_ENTRY * ROWS_PER_ENTRY
 
 /** Maximum number of stems whose passage counts are cached. */
@@ -168,7 +168,7 @@ const prepareStatements = (database: ReturnType<typeof openIndexFile>) => ({
 })
 
 /**
- * Opens or creates the index at `path`. If another version of the code or of the texts wrote the index, it is emptied.
+ * Opens or creates the index at `path`. Empties an index that another version of the code or of the texts wrote.
  * @throws if the file cannot be opened or another process is writing to it
  */
 export function openIndexStore(path: string): IndexStore {
@@ -219,7 +219,7 @@ export function openIndexStore(path: string): IndexStore {
     return count
   }
   let version = 0
-  /** Number of passages, or undefined if they must be counted again. */
+  /** Cached number of passages. Undefined after a write, so that the passages are counted again. */
   let count: number | undefined
   const change = (work: () => void) => {
     version += 1

@@ -15,13 +15,16 @@ const texts = (value: unknown): readonly string[] =>
 /** Maximum length of a passage, in characters. */
 const MOST = 4_000
 
-/** Sentence that names the checks of a planner. Sample reports have no sentences, because their values are invented. */
+/** Sentence that names the checks of a planner block. Sample reports get no sentences, because their values are invented. */
 function plannerSentences({ checks }: Fields): readonly string[] {
   const names = selectionOf(texts(checks)).checks.map((id) => plannerChecks[id])
   return names.length === 0 ? [] : [`Planned time for: ${listed(names)}.`]
 }
 
-/** Sentences of a block without its heading. Articles and reusable sections have passages of their own, or none. */
+/**
+ * Sentences of a block, without the block's heading. None for blocks with articles or reusable sections, which are indexed separately or
+ * not at all.
+ */
 function sentencesOf(block: Fields): readonly string[] {
   const { table } = block
   const columns = isRecord(table) && Array.isArray(table['columns']) ? table['columns'] : []

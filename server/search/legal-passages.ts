@@ -15,7 +15,7 @@ const blockTexts = (block: LegalBlock): readonly string[] => {
   return block.rows.map((row) => rowText(block.columns, row))
 }
 
-/** Passages of a legal page. The running text of a section is one passage, and each table row is another. */
+/** Passages of a legal page: one for the running text of each section, and one for each table row. */
 export function legalPassages(path: string, page: LegalPage): readonly Found[] {
   const make = createPassageMaker(placeOf(path, page.heading, page.meta))
   return [

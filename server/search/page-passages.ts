@@ -81,7 +81,7 @@ export const sitePassages = (): readonly Found[] => [
   ...glossaryPassages(),
 ]
 
-/** Documents of the index with the shipped text of all pages, as indexed before any page was published. */
+/** Documents of the index with the shipped text of all pages. The index contains them until an editor publishes a page. */
 export const loadShippedDocuments = async (): Promise<readonly IndexedDocument[]> => [
   { id: SITE_ID, rev: '', passages: sitePassages() },
   ...(await shippedPageDocuments()),

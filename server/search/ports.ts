@@ -1,10 +1,10 @@
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 
-/** Types of content from which passages are made. */
+/** Kinds of passages, by the content from which they are made. */
 export const PASSAGE_KINDS = ['page', ...ARTICLE_TYPES, 'question', 'opening', 'fact'] as const
 export type PassageKind = (typeof PASSAGE_KINDS)[number]
 
-/** Section of a page under one heading. */
+/** Section of a page below one heading, as the search indexes it. */
 export interface Passage {
   /** Id that is stable across builds: the path, with the fragment or number of the section. */
   readonly id: string
@@ -19,7 +19,7 @@ export interface Passage {
   readonly text: string
 }
 
-/** A typical question of a passage. The question is similar to the query. */
+/** Typical question of a passage that is similar to the query. */
 export interface Resembled {
   /** Wording of the typical question. */
   readonly asked: string
@@ -29,7 +29,10 @@ export interface Resembled {
   /** True if the wording is a phrasing, not a typical question of the passage. */
   readonly isPhrased: boolean
   readonly fit: number
-  /** Same as `missing` of the hit, but a concept may also be named by the wordings of the typical question. */
+  /**
+   * Weight of the heaviest concept that passage, page and the wordings of the typical question all lack, as a share of the query's weight,
+   * 0 to 1.
+   */
   readonly missing: number
 }
 
@@ -43,8 +46,7 @@ export interface Hit {
   /** True if the query asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Weight of the heaviest concept that is missing in both passage and page, as a share of the query's weight, 0 to 1. Aspects do not
-   * count.
+   * Weight of the heaviest concept that neither passage nor page contains, as a share of the query's weight, 0 to 1. Aspects do not count.
    */
   readonly missing: number
   /** Stems of the query's words and their synonyms that occur in the passage or its page. */
@@ -59,7 +61,7 @@ export interface Hit {
 export interface SearchOptions {
   /** Maximum number of hits. Default: 10. */
   readonly limit?: number
-  /** Earlier queries, the latest last. If the query has no subject, the subject is taken from them. */
+  /** Earlier queries, the latest last. If the query has no subject, the search takes the subject from the earlier queries. */
   readonly earlier?: readonly string[]
   /** True if a query without a subject continues the earlier queries, even if the query has nouns. */
   readonly isFollowUp?: boolean
@@ -81,14 +83,14 @@ export interface HitsWithTopic {
   readonly topic?: TopicFound
 }
 
-/** The searches for one question of a visitor. They share the question's budget. */
+/** All searches for one question of a visitor, which have one common budget. */
 export interface QuestionSearch {
   /**
-   * Returns the best passages first, or no passages if the index cannot be used.
+   * Returns matching passages, best first. Returns none if the index cannot be used.
    * @throws SearchStopped if the searches for the question have used 300 ms of CPU time, or the question's signal is aborted
    */
   readonly search: (query: string, options?: SearchOptions) => Promise<readonly Hit[]>
-  /** Same as `search`, with the topic that is most similar to the query, if any is similar. */
+  /** Returns the hits of `search` and the topic that is most similar to the query, if any is similar. */
   readonly searchWithTopic: (query: string, options?: SearchOptions) => Promise<HitsWithTopic>
 }
 
@@ -96,8 +98,8 @@ export interface QuestionSearch {
 export interface SearchIndex extends Pick<QuestionSearch, 'search'> {
   /** Begins the searches for one question. They end when the signal is aborted. */
   readonly begin: (signal: AbortSignal) => QuestionSearch
-  /** Returns the given words (lower case) that occur on the site. Never rejects. */
+  /** Returns those of the given words, in lower case, that occur on the site. Never rejects. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Updates the index in advance, when a question is likely to follow soon. */
+  /** Updates the index before a question that is likely to follow soon. */
   readonly warm: () => void
 }

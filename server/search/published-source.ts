@@ -12,7 +12,7 @@ interface Documents {
 /** Published articles and job openings of the CMS, and the texts of the fixed pages. */
 export interface PublishedSource extends Documents {
   /**
-   * Texts of the fixed pages, all of which exist at any time. Never rejects: without the CMS and its copies, pages show their shipped text.
+   * Texts of the fixed pages. Each page always has a text: without the CMS and saved copies, pages show their shipped text. Never rejects.
    */
   readonly pages: Documents
 }
@@ -20,7 +20,7 @@ export interface PublishedSource extends Documents {
 /** True if a document is the text of a fixed page. */
 export const isPage = (id: string): boolean => fixedPageOf(id) !== undefined
 
-/** Reads documents of both kinds by id, the pages first. */
+/** Reads pages and articles by document id. Pages are first in the result. */
 export async function readDocuments(
   { pages, documents }: PublishedSource,
   ids: readonly string[],

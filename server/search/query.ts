@@ -5,7 +5,10 @@ import { similarWords } from './similar-words.ts'
 import { ASPECTS, namings } from './synonyms.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
 
-/** Name of a concept as consecutive stems. `sureness` is the probability that the typed words mean this concept, from 0 to 1. */
+/**
+ * Name of a concept as consecutive stems. `sureness` is the probability that the words of the question mean the concept with this name, 0
+ * to 1.
+ */
 export interface Name {
   readonly stems: readonly Stem[]
   /** Stems joined by spaces, with a space at both ends. */
@@ -13,7 +16,7 @@ export interface Name {
   readonly sureness: number
 }
 
-/** Concept of a question: one or several typed words, with all synonyms. */
+/** Concept of a question: one or several words of the question, with all their synonyms. */
 export interface Concept {
   readonly typed: string
   readonly names: readonly Name[]
@@ -33,7 +36,10 @@ const named = (stems: readonly Stem[], sureness: number): Name => ({
   sureness,
 })
 
-/** Minimum passage count in the weight of a word, because a word may be rare by chance. Also the passage count of an unknown word. */
+/**
+ * Minimum passage count from which the weight of a word is computed, because a word may be rare by chance. Unknown words have this count
+ * too.
+ */
 const COMMON = 15
 const UNKNOWN = 30
 
@@ -48,7 +54,7 @@ const LIGHT: ReadonlySet<Stem> = new Set(
     .map(stemOf),
 )
 
-/** One name of a concept, with the line of the list that it is from. */
+/** One name of a concept, with its line in the list of synonyms. */
 export interface Synonym {
   readonly stems: readonly Stem[]
   readonly naming: number
@@ -60,7 +66,7 @@ const entries: readonly Synonym[] = namings.flatMap(({ said, asked }, naming) =>
 
 const byFirst = Map.groupBy(entries, ({ stems }) => stems[0] ?? '')
 
-/** Longest synonyms that match the question from a position on. */
+/** Longest synonyms that match the question at a position. */
 export function namedAt(stems: readonly Stem[], place: number): readonly Synonym[] {
   const fitting = (byFirst.get(stems[place] ?? '') ?? []).filter((entry) =>
     entry.stems.every((stem, index) => stems[place + index] === stem),
@@ -69,7 +75,7 @@ export function namedAt(stems: readonly Stem[], place: number): readonly Synonym
   return fitting.filter((entry) => entry.stems.length === longest)
 }
 
-/** Names of a concept for an unknown word: the similar words of the site. */
+/** Names of the concept of an unknown word: the similar words of the site. */
 function meantBy(store: IndexStore, word: string): readonly Name[] {
   const { stems, by } = similarWords(store, word)
   const sureness = by === 'spelling' ? SURE.misspelled : SURE.beginning
@@ -95,15 +101,15 @@ const otherNames = (found: readonly Synonym[]): readonly Name[] =>
   })
 
 /**
- * True if the words ask for an aspect such as price or time. The words "How much downtime" do not ask for a price, although they begin with
- * "how much".
+ * True if the words of a question ask for an aspect, such as price or time. "How much downtime" does not ask for a price, although it
+ * begins with "how much".
  */
 const asksAspect = (found: readonly Synonym[], typed: readonly string[], next = '') =>
   found.some(({ naming }) => naming < ASPECTS) &&
   (typed[0] !== 'how' || next === '' || isStopWord(next))
 
 /**
- * Names of a concept that occur on the site, and the names that determine its weight.
+ * Names of a concept that occur on the site, and the names that determine the concept's weight.
  * @param mayCorrect called if the typed words do not occur on the site
  */
 function namesOf(
@@ -127,8 +133,8 @@ function namesOf(
 }
 
 /**
- * Concepts of a question, at most 40. Stop words are left out, and a name of several words counts as one concept. Similar words are
- * searched as often as the budget allows.
+ * Concepts of a question, at most 40. Stop words are left out, and a name of several words counts as one concept. Similar words are looked
+ * up as often as the budget allows.
  * @throws SearchStopped
  */
 export function conceptsOf(

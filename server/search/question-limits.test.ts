@@ -23,7 +23,7 @@ const post = (id: string, text: string) => ({
 const invented = (number: number, first = 'q') =>
   `${first}${Array.from({ length: 7 }, (_, place) => String.fromCodePoint(97 + (Math.floor(number / 5 ** (place % 4)) % 5) + place * 2)).join('')}`
 
-/** Opens a store that records lookups of similar words, the words compared in them, and the searched stems. */
+/** Opens a store that records each lookup of similar words, the words that the lookup compares, and the searched stems. */
 function open(...texts: readonly string[]) {
   const inner = openIndexStore(':memory:')
   inner.put(texts.map((text, index) => post(`post-${index}`, text)))
@@ -50,7 +50,7 @@ const words = (count: number, from = 0) =>
   Array.from({ length: count }, (_, number) => invented(from + number))
 
 describe('unknown words', () => {
-  it('are compared only with words of the same first letter and about the same length', () => {
+  it('are compared only with words that have the same first letter and about the same length', () => {
     const { store, read, compared } = open(
       'Criminal crawling cavalry. Terminal quagga cat. Corresponding.',
     )
@@ -59,7 +59,7 @@ describe('unknown words', () => {
     expect(compared.toSorted()).toEqual(['cavalry', 'crawling', 'criminal'])
   })
 
-  it('are looked up at most twelve times for a question and its earlier questions together', () => {
+  it('are looked up at most twelve times for a question together with its earlier questions', () => {
     const { store, read } = open('A quagga.', 'KYC compliance.')
     expect(new Set(words(400)).size).toBe(400)
     const earlier = [0, 1, 2, 3, 4, 5].map((index) => words(50, 50 + index * 50).join(' '))
@@ -67,7 +67,7 @@ describe('unknown words', () => {
     expect(read).toHaveLength(12)
   })
 
-  it('are looked up once each, and at most twelve times in all searches of one question', () => {
+  it('are looked up once each, and at most twelve of them in all searches for one question', () => {
     const { store, read } = open('A quagga.')
     const budget = ownBudget()
     find(store, words(8).join(' '), {}, budget)
@@ -190,9 +190,9 @@ describe('the budget of a question', () => {
 describe('one long word', () => {
   it.each([
     ['letters', 'a'.repeat(2_000)],
-    ['letters that a rule of spelling begins with', 'is'.repeat(1_000)],
+    ['letters with which a spelling rule begins', 'is'.repeat(1_000)],
     ['characters that stand for four letters each', '\u3300'.repeat(2_000)],
-    ['letters and numbers in turn', 'ab1'.repeat(660)],
+    ['alternating letters and digits', 'ab1'.repeat(660)],
   ])('made of %s finds nothing and terminates', (_name, text) => {
     expect(find(open('A quagga.').store, text)).toEqual([])
   })

@@ -15,13 +15,13 @@ export interface Ranked {
   /** True if the question asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Weight of the heaviest concept that is missing in both passage and page, as a share of the question's weight, 0 to 1. Aspects do not
+   * Weight of the heaviest concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects do not
    * count.
    */
   readonly missing: number
 }
 
-/** Weights of the fields in which a concept is named. If several fields name the concept, their weights add up with diminishing effect. */
+/** Weights of the fields that contain a concept. If several fields contain the concept, each further weight adds less. */
 const FIELDS = { page: 0.55, heading: 0.5, about: 0.4, text: 0.5 } as const
 
 /** Factors by content type of the passage. Hard-coded pages rank above articles. */
@@ -42,14 +42,19 @@ const APART = 0.85
 /** Factor for all passages if the subject of the question does not occur on the site. */
 const ELSEWHERE = 0.5
 
-/** Bonus for a passage whose search words contain the exact question, if the question has at least `EXACT_WORDS` words. */
+/**
+ * Bonus for a passage whose additional search words (`about`) contain the exact question, if the question has at least `EXACT_WORDS` words.
+ */
 const EXACT = 0.3
 const EXACT_WORDS = 3
 
 /** Bonus for a passage in which the question's concepts are adjacent. */
 const TOGETHER = 0.2
 
-/** Highest sureness among the concept's names that occur in a text, or 0. `stems` is joined by spaces, with a space at both ends. */
+/**
+ * Highest `sureness` among the concept's names that occur in a text, or 0. `stems` is the text as stems, joined by spaces, with a space at
+ * both ends.
+ */
 export const sureness = (stems: string, { names }: Concept): number =>
   names.reduce(
     (most, name) => (name.sureness > most && stems.includes(name.text) ? name.sureness : most),
@@ -63,8 +68,8 @@ function shareAsked(heading: string, asked: ReadonlySet<Stem>): number {
 }
 
 /**
- * True for an FAQ entry that names none of the question's concepts. The title of its page does not count, because all entries of the
- * page share it.
+ * True for an FAQ entry that names none of the question's concepts. The title of the page does not count, because all entries of the page
+ * share it.
  */
 function isApart(
   kind: Candidate['passage']['kind'],
@@ -88,7 +93,9 @@ interface Fields {
   readonly text: string
 }
 
-/** Adds up the weights of the concepts that a passage names. Only counted concepts are part of `covered`, `missing` and `lacks`. */
+/**
+ * Adds up the weights of the concepts that a passage contains. Only the concepts in `counted` are part of `covered`, `missing` and `lacks`.
+ */
 function namedIn(fields: Fields, concepts: readonly Concept[], counted: readonly Concept[]) {
   const sum = { all: 0, met: 0, counted: 0, covered: 0, missing: 0, lacks: false }
   for (const concept of concepts) {
@@ -131,7 +138,7 @@ function rankOne(
   const together = pairs.filter((pair) => whole.includes(pair)).length / Math.max(pairs.length, 1)
   const subject = shareAsked(page, asked)
   const head = shareAsked(heading, asked)
-  // Passages of an industry page are valid for that industry only.
+  // Passages of an industry page apply to this industry only.
   const isBeside = subject === 0 && passage.url.startsWith(`${paths.industries}/`)
   const bonus =
     0.2 * subject +
@@ -151,7 +158,7 @@ function rankOne(
   }
 }
 
-/** Pairs of consecutive concepts as stems, with spaces. A single concept of several words counts as one pair. */
+/** Pairs of consecutive concepts as stems, with a space at both ends. A single concept of several words counts as one pair. */
 function pairsOf(concepts: readonly Concept[]): readonly string[] {
   const [only] = concepts
   if (concepts.length === 1 && only?.typed.includes(' ') === true) {
@@ -175,7 +182,7 @@ function wordingsOf(query: string, concepts: readonly Concept[]): readonly strin
 
 /**
  * Ranks candidates, best first. Candidates with equal scores are ordered by passage id.
- * @param counted concepts of `covered`, `missing` and `lacks`; all concepts add to the score
+ * @param counted concepts that count for `covered`, `missing` and `lacks`; the score uses all concepts
  * @throws SearchStopped
  */
 export function rank(
@@ -188,7 +195,7 @@ export function rank(
   const wordings = wordingsOf(query, concepts)
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
   const pairs = pairsOf(concepts)
-  // If the subject does not occur on the site, neither does its price, so only known concepts count.
+  // If the subject does not occur on the site, the site does not state its price either. So only known concepts count.
   const known = concepts.filter(({ isKnown }) => isKnown)
   const isElsewhere = known.length < concepts.length && known.every(({ isAspect }) => isAspect)
   const asked = new Set(sure.flatMap(({ stems }) => stems))

@@ -18,7 +18,7 @@ const post = (id: string, text: string, rev = '1'): PublishedDocument => ({
   excerpt: text,
 })
 
-/** Index of the hard-coded pages, shared by all tests because indexing these pages takes longest. */
+/** Folder of an index of the hard-coded pages. All tests start from this index, because indexing these pages takes longest. */
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
 const withPages = join(folder, 'pages.sqlite')
 
@@ -83,7 +83,7 @@ function open(path = newPath(), idleMs?: number, cpuMs?: number) {
 }
 
 describe('the search index', () => {
-  it('has the pages of the site in its first results, however long their indexing takes', async () => {
+  it('waits until the pages of the site are indexed before it returns its first results', async () => {
     const index = createSearchIndex({
       path: join(testDirectory(), 'index.sqlite'),
       source: { revisions: async () => new Map(), documents: async () => [], pages: shippedPages },
@@ -123,7 +123,7 @@ describe('the search index', () => {
     for (const id of gone) documents.set(id, post(id, 'Zebroid, zebroid, zebroid.'))
     documents.set('left', post('left', 'Among many other animals there is a zebroid.'))
     expect(await urls('zebroid')).toHaveLength(10)
-    // The disappeared documents stand for expired job openings, which send no notification either.
+    // The deleted documents simulate job openings that expire, for which the source sends no notification.
     for (const id of gone) documents.delete(id)
     expect(await urls('zebroid')).toEqual(['/blogs/left'])
     read.length = 0
@@ -144,7 +144,7 @@ describe('the search index', () => {
     expect(await urls('quagga')).toContain('/blogs/a')
   })
 
-  it('leaves no thread running if a question arrives while a thread is ending', async () => {
+  it('leaves no thread running if a question arrives while the idle thread is ending', async () => {
     const path = newPath()
     const { index, documents, urls } = open(path, 10)
     documents.set('a', post('a', 'A zebroid.'))
@@ -201,7 +201,7 @@ describe('the search index', () => {
     expect(await urls('zebroid')).toContain('/blogs/a')
   })
 
-  it('returns as known only the words that the site uses', async () => {
+  it('reports only words of the site as known', async () => {
     const { index, documents } = open()
     documents.set('a', post('a', 'Don’t ask a zebroid.'))
     await index.search('zebroid')

@@ -16,7 +16,7 @@ export interface SearchIndexOptions {
   /** Path of the index file. The index is rebuilt if the file is missing or was written by another version. */
   readonly path: string
   readonly source: PublishedSource
-  /** Contact email that texts of the code show. Default: the shipped one. */
+  /** Contact email to show in texts from the code. Default: the shipped address. */
   readonly contactEmail?: () => string
   readonly onError: (error: unknown) => void
   /** Idle time after which the thread ends, milliseconds. Default: 60,000. */
@@ -37,15 +37,15 @@ export interface RunningSearchIndex extends SearchIndex, PageSearch {
 /** Maximum number of attempts of a search. A search is repeated if some of its hits are no longer published. */
 const MOST_TRIES = 8
 
-/** Maximum time that a search waits for the pages of the site, milliseconds. Without them its results would be wrong, not just incomplete. */
+/** Maximum time that a search waits for the site's pages, milliseconds. Results without them would be wrong, not only incomplete. */
 const PATIENCE_FOR_PAGES_MS = 20_000
 
 /** Number of documents per message to the thread. Between two messages the server can handle other requests. */
 const BATCH = 50
 
 /**
- * Creates the search index of all published content. The index is stored in a file and searched in a thread, which ends when idle. Hits are
- * returned only after the source has confirmed that the hit's document is still published in the same revision.
+ * Creates the search index of all published content. The index is stored in a file and searched in a thread, which ends when idle. It
+ * returns a hit only after the source has confirmed that the document is still published in the indexed revision.
  */
 export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
   const { source, onError, idleMs = 60_000, patienceMs = 4_000 } = options
@@ -53,7 +53,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   let thread: IndexThread | undefined
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
-  /** True if any document may differ from the index. */
+  /** True if the index may be outdated, so that all documents must be compared with the source. */
   let isUnsure = true
   const touched = new Set<string>()
   let bringing: Promise<void> | undefined
@@ -116,7 +116,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     await replace(differing)
   }
 
-  /** Compares all documents. The pages are first, because they can be indexed without the source of articles. */
+  /** Compares all documents with the source, pages first: they can be indexed even if the source of articles fails. */
   async function compareAll() {
     const answer = await ask({ kind: 'revisions' })
     const ours = answer.kind === 'revisions' ? answer.revisions : []
@@ -150,7 +150,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   /** Waits until the index contains all earlier changes, but at most for `patienceMs`. */
   async function fresh() {
     if (!isUnsure && touched.size === 0 && bringing === undefined) return
-    // The update starts in a microtask. The source announces a change before it starts the write, so a later read waits for that write.
+    // Updates in a microtask: the source announces a change just before it starts the write, and a later read waits for it.
     bringing ??= Promise.resolve()
       .then(bringUp)
       .catch((error: unknown) => {
@@ -165,9 +165,8 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   /**
-   * Returns the hits whose document visitors may still see in the same revision. For all other hits, the document is read again before the
-   * next search. `hasGone` is true if visitors may not see some of the documents any more. If the source of articles fails, only the hits of
-   * pages are returned.
+   * Returns the hits whose documents are still published in the indexed revision. Other documents are read again before the next search.
+   * `hasGone` is true if a document is no longer published. If the source of articles fails, only hits of pages are returned.
    */
   async function stillPublic(found: readonly Found[]) {
     const ids = [...new Set(found.map(({ document }) => document))].filter((id) => id !== SITE_ID)
@@ -206,7 +205,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       if (answer.kind !== 'search') return { hits: [], used }
       used = answer.used
       const { shown, hasGone } = await stillPublic(answer.hits)
-      // Searches again if needed, because hits of unpublished documents may have displaced others.
+      // Searches again if too few hits are left and a document was unpublished, because its hits may have displaced others.
       const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
       if (!isWhole) continue
       const { topic } = answer
@@ -289,7 +288,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     changed: (ids) => {
       if (ids.length === 0) isUnsure = true
       else for (const id of ids) touched.add(id)
-      // Updates a running thread at once. Otherwise the next question updates the index.
+      // Updates the index at once if its thread is running. Otherwise the next question updates it.
       if (thread !== undefined && !isClosed) void fresh()
     },
     close: async () => {

@@ -10,11 +10,11 @@ import { searchPages } from './results/page-search.ts'
 import type { Asked, SentBudget, Told } from './thread-messages.ts'
 import { typicalIndexOf } from './typical/typical-of.ts'
 
-/** Data from `index-thread.ts`, which starts the thread. */
+/** Data that `index-thread.ts` passes when it starts this thread. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `index-thread.ts` passes this type
 const { path } = workerData as { readonly path: string }
 
-/** Opens the index file. If the file cannot be opened or another process has locked it, the index is in memory. */
+/** Opens the index file, or an index in memory if the file cannot be opened or another process has locked it. */
 function openStore(): IndexStore {
   try {
     return openIndexStore(path)
@@ -48,7 +48,7 @@ function within(
     isAbandoned: () => Atomics.load(flag, 0) === 1,
   })
   try {
-    // Checked before any work, because most abandoned searches are abandoned while they wait in the queue.
+    // Checked before any work, because most clients that disconnect do so while their search waits in the queue.
     budget.check()
     return work(budget)
   } catch (error) {
@@ -60,7 +60,7 @@ function within(
 async function answer(asked: Asked): Promise<Told['answer']> {
   switch (asked.kind) {
     case 'search':
-      // Prepared before the search, because the CPU time of a question is limited.
+      // Prepared before the search begins, so that the preparation does not count towards the question's CPU time.
       typicalIndexOf(store)
       return within(asked.budget, (budget) => {
         const found = findAll(store, asked.query, asked.options, budget)

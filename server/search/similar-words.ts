@@ -17,7 +17,7 @@ interface Cache {
   readonly words: LRUCache<string, Similar>
 }
 
-/** Maximum number of words whose similar words are cached. */
+/** Maximum number of unknown words whose similar words are cached. */
 const MOST_CACHED = 2_000
 
 const caches = new WeakMap<IndexStore, Cache>()

@@ -2,7 +2,7 @@ import { industries, services, solutionEntries } from '#shared/pages/catalogue/c
 import type { Concept } from './query.ts'
 import { stemsOf, type Stem } from './words.ts'
 
-/** Stems that occur in the titles of many pages and therefore identify no page. */
+/** Stems that occur in the titles of many pages, and so do not identify a page. */
 const GENERIC: ReadonlySet<Stem> = new Set(
   stemsOf(
     'check verification validation screening compliance policy settings services service solution solutions analysis analytics ' +

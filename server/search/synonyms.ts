@@ -1,6 +1,6 @@
 /**
- * Synonyms. Each line is one concept with its interchangeable names. Before the bar are the names on the site, after it the names that
- * visitors type.
+ * Synonyms. Each line is one concept with its interchangeable names. The names before the bar occur on the site; the names after the bar
+ * are those that visitors type.
  */
 const NAMES = `
 turnaround, timescale | hours, days, weeks, how long, how fast, how quick, how quickly, how soon, when will, duration, time frame, timeframe, eta, speed, wait time, waiting time, take time
@@ -125,7 +125,7 @@ export interface Naming {
   readonly asked: readonly string[]
 }
 
-/** Number of lines at the start of the list that are aspects of any subject, namely duration and price. */
+/** Number of lines at the start of the list that name aspects of any subject: duration and price. */
 export const ASPECTS = 2
 
 /** All concepts with their names, in the order of the list. */

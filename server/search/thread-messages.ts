@@ -10,7 +10,7 @@ export interface SentBudget {
   readonly before: Used
   /** CPU time for all searches of the question, milliseconds. */
   readonly cpuMs: number
-  /** One `Int32`. The server sets it to 1 when the client no longer waits for the result. */
+  /** Buffer with one `Int32`. The main thread sets it to 1 when the client no longer waits for the result. */
   readonly abandoned: SharedArrayBuffer
 }
 
@@ -30,7 +30,7 @@ export type Asked =
       readonly documents: readonly PublishedDocument[]
       readonly gone: readonly string[]
     }
-  /** Prepares the typical questions after a change of pages. */
+  /** Request to prepare the typical questions after a change of pages. */
   | { readonly kind: 'prepare' }
   | { readonly kind: 'close' }
 

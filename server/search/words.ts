@@ -54,7 +54,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
   ['spelt', 'spelled'],
 ])
 
-/** Stems to merge: the stemmer returns different stems for words that the search treats as the same. */
+/** Replacements of stems, for words that the search treats as equal although the stemmer returns different stems. */
 const SAME_STEM: ReadonlyMap<Stem, Stem> = new Map([
   ['verif', 'verifi'],
   ['applic', 'appli'],

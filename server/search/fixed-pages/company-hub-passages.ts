@@ -14,10 +14,10 @@ import {
 } from '../copy-passages.ts'
 import { pricePassages } from './price-passages.ts'
 
-/** Name of the page about the company in answers. Its breadcrumb is shorter. */
+/** Name of the page about the company in answers. The name in the breadcrumb is shorter. */
 const ABOUT = 'About us'
 
-/** URL fragments of sections that differ from their labels. */
+/** URL fragments of the sections whose fragment differs from the label. */
 const fragments: Partial<
   Record<PageCopies['companyPage']['slug'], Readonly<Record<string, string>>>
 > = {
@@ -40,7 +40,7 @@ export function companyPassages(
   return pagePassages(place, copy, fragments[copy.slug])
 }
 
-/** Passages of the home page, without its sample of a report. */
+/** Passages of the home page, without the sample report. */
 export function homePassages({ path }: FixedPage, copy: PageCopies['homePage']): readonly Found[] {
   const place = { path, title: site.product, keywords: copy.meta.keywords }
   const { specimen: _, ...evidence } = copy.evidence

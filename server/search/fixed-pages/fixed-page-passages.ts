@@ -1,4 +1,4 @@
-/** Passages of the pages that have a document of their own, from their shipped or published text. */
+/** Passages of the pages that have a document of their own. They are made from the shipped or the published text of the page. */
 import { fixedPageOf, fixedPages, type FixedPage } from '#shared/content/pages/fixed-pages.ts'
 import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { readPage, type PageCopies, completeRanges } from '#shared/content/pages/page-document.ts'
@@ -23,7 +23,7 @@ type Passages<Type extends PageType> = (
   ranges: RangePages,
 ) => readonly Found[]
 
-/** Passages of each type of page. A new type is indexed by its entry in this table. */
+/** Functions that make the passages of a page, by type of page. A new type of page needs an entry in this table to be indexed. */
 const makers: { readonly [Type in PageType]: Passages<Type> } = {
   servicePage: ({ path, title }, page) => {
     const { related: _, ...copy } = page
@@ -43,9 +43,9 @@ const makers: { readonly [Type in PageType]: Passages<Type> } = {
   companyPage: companyPassages,
   homePage: homePassages,
   hubPage: hubPassages,
-  // The table of /services shows all ranges.
+  // All planning ranges are already indexed with the table of /services.
   planningRange: () => [],
-  // Search leads to pages, and does not index their links.
+  // The search finds pages, so the links of the menus are not indexed.
   navigation: () => [],
   siteSettings: (_page, copy) => settingsPassages(copy),
 }
@@ -62,8 +62,8 @@ function passagesOfCopy(
 }
 
 /**
- * Passages of the document of a fixed page. Empty if the document is incomplete, or not that of a fixed page. A document with the revision
- * {@link SHIPPED_REVISION} has no attributes; its text is the shipped copy.
+ * Passages of the document of a fixed page. Empty if the document is incomplete or does not belong to a fixed page. A document with the
+ * revision {@link SHIPPED_REVISION} has no attributes; the shipped copy is indexed then.
  */
 export async function fixedPagePassages(document: PublishedDocument): Promise<readonly Found[]> {
   const page = fixedPageOf(document._id)
@@ -77,14 +77,14 @@ export async function fixedPagePassages(document: PublishedDocument): Promise<re
     : passagesOfCopy(page, copy, withShippedRanges(completeRanges(document['ranges'])))
 }
 
-/** Document of a page that shows its shipped text. */
+/** Document of a page that shows its shipped text, without attributes. */
 export const shippedRevision = ({ id, type }: FixedPage): PublishedDocument => ({
   _id: id,
   _type: type,
   _rev: SHIPPED_REVISION,
 })
 
-/** Source in which all pages show their shipped text. */
+/** Source of pages that all show their shipped text. */
 export const shippedPages: PublishedSource['pages'] = {
   revisions: async () => new Map(fixedPages.map(({ id }) => [id, SHIPPED_REVISION])),
   documents: async (ids) => ids.flatMap((id) => fixedPageOf(id) ?? []).map(shippedRevision),

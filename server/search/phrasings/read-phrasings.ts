@@ -3,8 +3,8 @@ import type { Passage } from '../ports.ts'
 import type { TypicalQuestion } from '../typical/typical-question.ts'
 
 /**
- * Phrasings of a question that a passage answers. They point to the passage; the answer is its current text, so corrections of a page are
- * quoted as published.
+ * Phrasings of a question that a passage answers. They refer to the passage and do not contain the answer, so that an edited page is quoted
+ * with its current text.
  */
 export interface Phrasing {
   /** Id of the passage. */
@@ -20,7 +20,8 @@ export interface Phrasing {
 const LINE = /^(?<rest>\S*) ?\[(?<opening>[^\]]+)\](?: \+(?<further>\d+))? (?<asked>.+)$/u
 
 /**
- * Reads a table of phrasings. A line that begins without a space names a page. Each line below it is an entry.
+ * Reads a table of phrasings. A line that does not begin with a space is the path of a page. Each line below it that begins with a space is
+ * an entry of this page.
  * @throws Error if a line has another form
  */
 export function readPhrasings(table: string): readonly Phrasing[] {
@@ -75,7 +76,7 @@ export function answeredBy(
   }
 }
 
-/** Typical questions of a passage by its phrasings. */
+/** Typical questions that are made from the phrasings of a passage. */
 export const phrasedQuestions = (
   { id, text }: Passage,
   byPassage: ReadonlyMap<string, readonly Phrasing[]>,

@@ -3,7 +3,7 @@ import { currentRevisions, isPage, type PublishedSource } from '../published-sou
 import type { SentBudget, Told } from '../thread-messages.ts'
 import type { FoundPage, PageQuery, UsedDocument } from './page-search.ts'
 
-/** One page of results whose documents are published now. */
+/** One page of search results that contains only documents which are published now. */
 export type ConfirmedPage = Omit<FoundPage, 'documents' | 'shown'>
 
 /** Search for pages of the site. Contains only public content. */
@@ -20,7 +20,7 @@ interface PageSearchOptions {
   readonly source: PublishedSource
   /** CPU time of a search, milliseconds. */
   readonly cpuMs: number
-  /** Searches the updated index. */
+  /** Updates the index, then searches it. */
   readonly ask: (query: PageQuery, budget: SentBudget) => Promise<Told['answer']>
   /** Marks documents that must be read again before the next search. */
   readonly touch: (ids: readonly string[]) => void
@@ -32,16 +32,16 @@ const MOST_TRIES = 8
 const outdated = (used: readonly UsedDocument[], current: ReadonlyMap<string, string>) =>
   used.filter(({ id, rev }) => current.get(id) !== rev).map(({ id }) => id)
 
-/** Creates the search for pages. Results and their numbers are returned only if all their documents are still published. */
+/** Creates the search for pages. It returns results and their counts only if the documents of all results are still published. */
 export function createPageSearch({ source, cpuMs, ask, touch }: PageSearchOptions): PageSearch {
-  /** Ids of the documents of a page that are no longer published in the searched revision. */
+  /** Ids of the documents in a page of results that are no longer published in the revision that was searched. */
   async function changedIn({ documents, shown }: FoundPage): Promise<readonly string[]> {
     if (documents.length === 0) return []
     const ids = documents.map(({ id }) => id)
     const changed = outdated(documents, await currentRevisions(source, ids))
     const articles = shown.filter(({ id }) => !isPage(id))
     if (changed.length > 0 || articles.length === 0) return changed
-    // The list of revisions does not know of times, such as the closing time of a job opening.
+    // The list of revisions does not reflect times, such as the closing time of a job opening, so the articles are read.
     const read = await source.documents(articles.map(({ id }) => id))
     return outdated(articles, new Map(read.map(({ _id, _rev }) => [_id, _rev])))
   }

@@ -36,7 +36,7 @@ export function correctionOf(store: IndexStore, word: string): string | undefine
   const [first = ''] = word
   return (
     nearest(store, word, [first], most) ??
-    // A wrong first letter is rare, so that all other letters of the word must be right.
+    // A wrong first letter is rare. It is corrected only if all other letters of the word are right.
     (word.length < 5 ? undefined : nearest(store, word, LETTERS, 1))
   )
 }

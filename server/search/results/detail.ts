@@ -15,10 +15,13 @@ export interface DetailedMatch extends Match {
   readonly passages: readonly RatedPassage[]
 }
 
-/** Values of a match in a passage. The title of the page is the same for all passages, so it does not count. */
+/** Values of a term that occurs in a passage, by field. The title of the page does not count, because all passages of the page share it. */
 const FIELDS = { heading: 0.8, text: 0.55, about: 0.1, both: 0.1 } as const
 
-/** Bonuses for an entry: all words of the query in their order, the share of its title that was asked for, and its best passages. */
+/**
+ * Bonuses for an entry: if it contains all words of the query in their order, for the share of its title that the query contains, and for
+ * its best passages.
+ */
 const BONUS = {
   inTitle: 0.5,
   inHeading: 0.35,
@@ -29,10 +32,10 @@ const BONUS = {
   further: 0.1,
 } as const
 
-/** Factor for each further question of a page that is among the results. */
+/** Factor for each further FAQ question of a page that already has one among the results. */
 const REPEATED = 0.85
 
-/** Term with its phrases in spaces, most valuable names first. */
+/** Term of a query with its names as phrases between spaces, the most valuable names first. */
 interface Sought {
   readonly weight: number
   readonly tiers: readonly { readonly value: number; readonly names: Tier['names'] }[]
@@ -76,7 +79,7 @@ function rate(
   return { passage, score: met / Math.max(all, 1e-9) + together }
 }
 
-/** Share of the words of a title, without stop words, that the terms name, 0 to 1. */
+/** Share of the words of a title, without stop words, that occur among the terms, 0 to 1. */
 function shareNamed(title: string, terms: readonly Term[]): number {
   const words = stemsOf(title).filter((stem) => !isStopWord(stem))
   const named = words.filter((stem) =>
@@ -125,7 +128,7 @@ function detailOf(
     BONUS.title *
       Math.max(
         shareNamed(match.entry.title, terms),
-        // The heading of the page may say more than its name in menus.
+        // The heading of the page may contain more words than the page's name in menus.
         shareNamed(candidates[0]?.passage.heading ?? '', terms),
       ) +
     BONUS.passage * (passages[0]?.score ?? 0) +
@@ -134,7 +137,7 @@ function detailOf(
 }
 
 /**
- * Rates the best matches by their passages, best first. Each further question of a page counts less.
+ * Rates the best matches by their passages and sorts them, best first. Each further FAQ question of one page counts less.
  * @throws SearchStopped
  */
 export function detailed(

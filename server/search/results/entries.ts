@@ -18,7 +18,7 @@ const servicePaths: ReadonlySet<string> = new Set(services.map(({ slug }) => pat
 
 const pathOf = (url: string) => url.split('#')[0] ?? url
 
-/** Kind of a passage that is an entry of its own, or undefined if it belongs to the entry of its page. */
+/** Kind of result for a passage that is an entry of its own. Undefined if the passage belongs to the entry of its page. */
 function ownKind({ kind, url }: Found): ResultKind | undefined {
   if (kind === 'question') return 'question'
   if (kind === 'opening') return 'page'
@@ -42,7 +42,7 @@ export function entriesOf(
     ownKind(passage) === undefined ? pathOf(passage.url) : passage.id,
   )
   return [...groups.values()].flatMap((own) => {
-    // A fact about the company names its page in its own words.
+    // Facts about the company name their page in words of their own, so another passage determines the title.
     const first = own.find(({ kind }) => kind !== 'fact') ?? own[0]
     if (first === undefined) return []
     const kind = ownKind(first)

@@ -22,7 +22,10 @@ export function marksIn(text: string, stems: ReadonlySet<string>): readonly Mark
   return marks
 }
 
-/** Ranges of the beginnings of words that were typed. A word that was typed completely, in another form, is marked completely. */
+/**
+ * Ranges of the beginnings of words that the visitor has typed. A word that was typed completely, but in another form, is marked
+ * completely.
+ */
 export function beginningsIn(text: string, typed: readonly string[]): readonly Mark[] {
   const searched = typed.filter((word) => !isStopWord(word) || typed.length === 1)
   const marks: Mark[] = []
@@ -44,7 +47,7 @@ const cut = (text: string, most: number) => {
   return `${text.slice(0, space > most / 2 ? space : most - 1).trimEnd()}…`
 }
 
-/** Sentences of a text that contain most of the stems, at most 240 characters. */
+/** Excerpt of a text: the consecutive sentences with the most stems, at most 240 characters. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): string {
   const sentences = sentencesOf(text)
   const found = sentences.map(
@@ -59,7 +62,7 @@ export function excerptOf(text: string, stems: ReadonlySet<string>): string {
   const first = sentences[start] ?? ''
   if (first.length > LENGTH) {
     const at = marksIn(first, stems)[0]?.[0] ?? 0
-    // The found word must be within the excerpt of a long sentence.
+    // The excerpt of a long sentence must contain the found word.
     const from = at < LENGTH / 2 ? 0 : first.lastIndexOf(' ', at - LENGTH / 4) + 1
     return (from === 0 ? '' : '…') + cut(first.slice(from), LENGTH)
   }

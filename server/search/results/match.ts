@@ -23,10 +23,10 @@ const KINDS: Readonly<Record<StoredEntry['kind'], number>> = {
   page: 1,
 }
 
-/** Minimum share of the query's weight that an entry names, if no entry names all terms. */
+/** Minimum share of the query's weight that an entry must contain, if no entry contains all terms. */
 const ENOUGH = 0.6
 
-/** Best value of a term by entry id, 0 to 1. Fields that are searched together have the value of the least of them. */
+/** Best value of a term by entry id, 0 to 1. Fields that are searched together all have the value of the least valuable field. */
 function valuesOf(store: IndexStore, { tiers }: Term): Map<number, number> {
   const values = new Map<number, number>()
   for (const { names, value, fields } of tiers) {
@@ -41,7 +41,7 @@ function valuesOf(store: IndexStore, { tiers }: Term): Map<number, number> {
 }
 
 /**
- * Entries that name all terms, best first. If there are none, the entries that name most of them.
+ * Entries that contain all terms, best first. If there are none, the entries that contain at least `ENOUGH` of the terms' weight.
  * @throws SearchStopped
  */
 export function matchesOf(
@@ -61,7 +61,7 @@ export function matchesOf(
     }
   }
   const least = (share: number) => [...sums].filter(([, { named }]) => named >= all * share)
-  // The sums of the same weights may differ by rounding.
+  // Sums of the same weights in another order may differ by rounding.
   const complete = least(1 - 1e-9)
   const chosen = complete.length > 0 ? complete : least(ENOUGH)
   return chosen

@@ -37,18 +37,18 @@ const search = (text: string, rest: Partial<PageQuery> = {}) =>
 const urls = (text: string, rest: Partial<PageQuery> = {}) =>
   search(text, rest).results.map(({ url }) => url)
 
-/** Marked words of a result. */
+/** Words of a text that a result marks. */
 const marked = (text: string, marks: readonly (readonly number[])[]) =>
   marks.map(([from, to]) => text.slice(from, to))
 
 describe('a search for pages', () => {
-  it('marks the found words in title and text by their ranges', () => {
+  it('returns the ranges of the found words in title and text', () => {
     const [result] = search('quagga stripes').results
     expect(marked(result?.title ?? '', result?.title_marks ?? [])).toEqual(['Quaggas'])
     expect(marked(result?.text ?? '', result?.text_marks ?? [])).toEqual(['quagga', 'stripes'])
   })
 
-  it('returns only pages with all words, if there are any', () => {
+  it('returns only the pages with all words, if there is such a page', () => {
     expect(urls('lives farm')).toEqual(['/blogs/zebroid'])
     expect(urls('lives')).toHaveLength(2)
   })
@@ -71,7 +71,7 @@ describe('a search for pages', () => {
     })
   })
 
-  it('includes synonyms and names them, except for the exact words', () => {
+  it('includes synonyms and lists them, unless the visitor asks for the exact words', () => {
     const store2 = storeOf({ one: ['Our screening', 'We do the screening.'] })
     const found = searchPages(store2, { text: 'vetting', page: 1, isExact: false }, ownBudget())
     expect(found).toMatchObject({ total: 1, synonyms: ['screening'] })
@@ -79,7 +79,7 @@ describe('a search for pages', () => {
     expect(exact.total).toBe(0)
   })
 
-  it('does not name a synonym that is a part of the typed words', () => {
+  it('does not list a synonym that is a part of the typed words', () => {
     const store2 = storeOf({ one: ['Criminal check', 'We search the courts.'] })
     const found = searchPages(
       store2,
@@ -120,7 +120,7 @@ describe('a search for pages', () => {
     expect(marked(first?.title ?? '', first?.title_marks ?? [])).toEqual(['zebr'])
   })
 
-  it('returns nothing for words that no page has', () => {
+  it('returns no results for words that occur on no page', () => {
     expect(search('xyzzyplugh')).toMatchObject({ total: 0, results: [], corrected: null })
   })
 

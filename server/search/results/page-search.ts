@@ -20,11 +20,11 @@ export interface PageQuery {
   readonly isExact: boolean
   /** True to return suggestions instead of results. */
   readonly isTyping?: boolean
-  /** Contact email that results show in texts of the code. Default: the shipped one. */
+  /** Contact email to show in texts from the code. Default: the shipped address. */
   readonly email?: string
 }
 
-/** Document with a result, and the revision that was searched. */
+/** Document that contains a result, with the revision that was searched. */
 export interface UsedDocument {
   readonly id: string
   readonly rev: string
@@ -38,14 +38,14 @@ export interface FoundPage {
   readonly total: number
   readonly kinds: readonly { readonly kind: ResultKind; readonly count: number }[]
   readonly results: readonly SearchResult[]
-  /** Suggestions for the typed words, instead of results, if they were asked for. */
+  /** Suggestions for the typed words. Filled instead of the results if the query has `isTyping`. */
   readonly suggestions: readonly Suggestion[]
-  /** Documents of all results, and of those on this page. */
+  /** Documents of all results. `shown` contains the documents of the results on this page. */
   readonly documents: readonly UsedDocument[]
   readonly shown: readonly UsedDocument[]
 }
 
-/** Number of best matches that are rated by their passages. */
+/** Number of matches that are rated by their passages, from the best match on. */
 const RATED = 40
 
 /** Maximum number of synonyms that are named. */
@@ -73,7 +73,7 @@ function countKinds(matches: readonly Match[]) {
   return RESULT_KINDS.map((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 }))
 }
 
-/** Synonyms in the shown passages that do not contain the typed words. A part of the typed words is not named. */
+/** Synonyms to list: those in shown passages without the typed words. A synonym that is a part of the typed words is left out. */
 function synonymsIn(terms: readonly Term[], shown: readonly DetailedMatch[]): readonly string[] {
   const texts = shown.map(({ passages }) => {
     const [best] = passages
@@ -98,7 +98,7 @@ interface Resolved extends Pick<FoundPage, 'suggestion'> {
   readonly matches: readonly Match[]
 }
 
-/** Matches of the typed words. If there are none, those of similar words, or a suggestion if the typed words were asked for. */
+/** Matches of the typed words. If there are none: matches of similar words, or only a suggestion of similar words if `isExact` is true. */
 function resolve(store: IndexStore, text: string, isExact: boolean, budget: Budget): Resolved {
   const { terms, corrected } = termsOf(store, text, isExact, budget)
   const isKnown = terms.every(({ tiers }) => tiers.length > 0)
@@ -114,12 +114,12 @@ function resolve(store: IndexStore, text: string, isExact: boolean, budget: Budg
         : { query: corrected, terms: better, matches: found, suggestion: null }
     }
   }
-  // Words that the site does not have are ignored if the others name a page well enough.
+  // Unknown words are ignored if the known words match a page well enough.
   return isExact || isKnown ? typed : { ...typed, matches: matchesOf(store, terms, budget) }
 }
 
 /**
- * Searches for entries that match a query. If the typed words have no results and similar words have, these are the results.
+ * Searches for entries that match a query. If the typed words have no results, the results of similar words are returned.
  * @throws SearchStopped
  */
 export function searchPages(
@@ -133,7 +133,7 @@ export function searchPages(
   const rate = (some: readonly Match[]) => detailed(store, some, terms, stems, budget)
   const from = (page - 1) * SEARCH_QUERY.pageSize
   const to = from + (isTyping ? SEARCH_QUERY.suggestions : SEARCH_QUERY.pageSize)
-  // `RATED` is a multiple of the page size, so that a page is either before or after this place.
+  // `RATED` is a multiple of the page size, so that a page contains either only rated results or none.
   const shown =
     from < RATED ? rate(chosen.slice(0, RATED)).slice(from, to) : rate(chosen.slice(from, to))
   const marked = stemsOfTerms(terms)

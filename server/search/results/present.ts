@@ -11,7 +11,10 @@ const FURTHER = 2
 
 const pathOf = (url: string) => url.split('#')[0] ?? url
 
-/** Section of the best passage. For a question, term or opening it is the page. Null for the head of a page. */
+/**
+ * Section of the page that contains the best passage. For a question, a term or a job opening, the page that it is on. Null if the best
+ * passage is at the head of a page.
+ */
 function sectionOf({ entry, passages: [best] }: DetailedMatch): SearchResult['section'] {
   const passage = best?.passage
   if (passage === undefined) return null
@@ -31,7 +34,7 @@ function furtherOf({ entry, passages: [best, ...others] }: DetailedMatch): Searc
     .slice(0, FURTHER)
 }
 
-/** Result as it is shown, with a contact email. `stems` are those of all names of the terms. */
+/** Result as the visitor sees it. `email` is the contact email to show in texts; `stems` contains the stems of all names of the terms. */
 export function toResult(
   match: DetailedMatch,
   stems: ReadonlySet<string>,
@@ -51,7 +54,7 @@ export function toResult(
   }
 }
 
-/** Headings of the best matches: the page, and its section if its heading has the typed words. */
+/** Suggestions for the best matches: the title of the page, and the section's heading if it contains the typed words. */
 export function toSuggestions(
   matches: readonly DetailedMatch[],
   query: string,

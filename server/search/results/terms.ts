@@ -8,9 +8,12 @@ import { correctionOf } from './correction.ts'
 
 /** Names by which a term is searched, with the value of a match. */
 export interface Tier {
-  /** `synonym` is a name that the site uses, `asked` one that visitors use for the same thing. */
+  /**
+   * Relation of the names to the typed words. `synonym`: a name that the site uses for the same thing. `asked`: a name that visitors use
+   * for it.
+   */
   readonly by: 'typed' | 'apart' | 'synonym' | 'asked' | 'beginning'
-  /** Full-text expressions: each is a list of phrases of which all must occur. */
+  /** Full-text expressions. Each is a list of phrases that must all occur. */
   readonly names: readonly (readonly string[])[]
   /** Value of a match in relation to the typed words, 0 to 1. */
   readonly value: number
@@ -39,13 +42,16 @@ const VALUE = { typed: 1, apart: 0.75, synonym: 0.8, asked: 0.5, beginning: 0.75
 /** Maximum number of terms of a query. Further words are ignored. */
 const MOST_TERMS = 12
 
-/** Minimum length of a word that may be the beginning of a longer word, and of a known word that may be. */
+/**
+ * Minimum length of a word that also matches longer words with this beginning, for words that the site does not contain and for words that
+ * it contains.
+ */
 const BEGINNING = { unknown: 2, known: 4 } as const
 
 /** Maximum number of words that begin with a typed word. */
 const MOST_BEGINNINGS = 60
 
-/** Passage count that determines the weight of an unknown word, and the minimum count of a known one. */
+/** Passage count from which the weight of an unknown word is computed. Known words have at least this count. */
 const UNKNOWN_COUNT = 30
 const LEAST_COUNT = 3
 
@@ -53,7 +59,10 @@ const EACH: Tier['fields'] = [['page'], ['heading'], ['about'], ['text']]
 const HEADS: Tier['fields'] = [['page', 'heading']]
 const ALL: readonly Field[] = ['page', 'heading', 'about', 'text']
 
-/** Fields of other names are searched in fewer groups, because each group is a full-text search. */
+/**
+ * Groups of fields that are searched together, by relation of the name. Each group costs a full-text search, so names other than the typed
+ * one have fewer groups.
+ */
 const GROUPS: Readonly<Record<Tier['by'], Tier['fields']>> = {
   typed: EACH,
   apart: EACH,
@@ -85,7 +94,7 @@ const occurs = (store: IndexStore, text: string) =>
 /** True for words that say nothing about the subject: stop words and single letters. */
 const isEmpty = (word: string) => isStopWord(word) || /^\p{L}$/u.test(word)
 
-/** Names that the site (`said`) and visitors (`asked`) have for the typed words, as written in the list of synonyms. */
+/** Names that the site (`said`) and visitors (`asked`) use for the thing that the typed words name, as written in the list of synonyms. */
 function synonymsOf(store: IndexStore, stems: readonly string[]) {
   const lines = namedAt(stems, 0).filter((name) => name.stems.length === stems.length)
   const others = (of: 'said' | 'asked') =>
@@ -95,7 +104,7 @@ function synonymsOf(store: IndexStore, stems: readonly string[]) {
   return { said: others('said'), asked: others('asked') }
 }
 
-/** Longer words that begin with a typed word, and pairs of words that it consists of. */
+/** Variants of a typed word: longer words that begin with it, and pairs of words that together form it. */
 function variantsOf(store: IndexStore, word: string, isTyped: boolean, isLast: boolean) {
   const isLong = word.length >= BEGINNING[isTyped ? 'known' : 'unknown']
   if (!isLong || word.length > SEARCH_LIMITS.word) return { beginnings: [], splits: [] }
@@ -105,7 +114,7 @@ function variantsOf(store: IndexStore, word: string, isTyped: boolean, isLast: b
   }
 }
 
-/** Weight of a term by the number of passages with the rarest of its names. */
+/** Weight of a term, computed from the number of passages with the term's rarest name. */
 function weightOf(store: IndexStore, names: readonly string[]): number {
   const counts = names.map((name) => Math.min(...name.split(' ').map(store.frequency)))
   const count = counts.length === 0 ? UNKNOWN_COUNT : Math.max(LEAST_COUNT, Math.min(...counts))
@@ -135,7 +144,7 @@ function termOf(
     ...tier('apart', isTyped && stems.length > 1 ? [stems] : []),
     ...tier('synonym', each([...splits, ...said.map(phrase)])),
     ...tier('asked', each(asked.map(phrase))),
-    // A word that the site has is also the beginning of a title, such as "access" of "Accessibility".
+    // A complete word may also be the beginning of a title, such as "access" of "Accessibility".
     ...tier('beginning', each(beginnings), isTyped ? HEADS : EACH),
   ]
   const weighed = isTyped ? stems : tiers.flatMap(({ names }) => names.flat())
@@ -150,7 +159,7 @@ function replaceWords(query: string, corrections: ReadonlyMap<string, string>): 
   )
 }
 
-/** Words of a query in groups, each of which is one name. Stop words are left out if the query has other words. */
+/** Words of a query, grouped so that each group is one name. Stop words are left out if the query has other words. */
 function groupsOf(query: string, isExact: boolean): readonly (readonly string[])[] {
   const words = wordsOf(query)
   const stems = words.map(stemOf)

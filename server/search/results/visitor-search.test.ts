@@ -28,7 +28,7 @@ function open(pages: () => Promise<ConfirmedPage>, limits = false) {
 }
 
 describe('the search for visitors', () => {
-  it('records a search without a result, but not its suggestions', async () => {
+  it('records a search without results, but no request for suggestions', async () => {
     const { noted, search, searcher } = open(async () => EMPTY)
     await search.suggest('quagga', searcher)
     expect(noted).toEqual([])
@@ -36,7 +36,7 @@ describe('the search for visitors', () => {
     expect(noted).toEqual(['quagga'])
   })
 
-  it('does not record a search for the exact words of a search that was corrected', async () => {
+  it('does not record a search for exact words that follows a corrected search', async () => {
     const { noted, search, searcher } = open(async () => EMPTY)
     await search.search({ text: 'quagga', isExact: true }, searcher)
     expect(noted).toEqual([])
@@ -49,7 +49,7 @@ describe('the search for visitors', () => {
     await expect(search.search({ text: 'a' }, searcher)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('limits the searches of an address', async () => {
+  it('limits the rate of searches from an address', async () => {
     const { search, searcher } = open(async () => EMPTY, true)
     for (let count = 0; count < 60; count += 1) await search.search({ text: 'a' }, searcher)
     await expect(search.search({ text: 'a' }, searcher)).rejects.toMatchObject({ status: 429 })
@@ -57,7 +57,7 @@ describe('the search for visitors', () => {
     await expect(search.search({ text: 'a' }, other)).resolves.toMatchObject({ total: 0 })
   })
 
-  it('rejects a sender whose searches are already waiting', async () => {
+  it('rejects a search of a sender that has the maximum number of waiting searches', async () => {
     const { search, searcher } = open(async () => new Promise(() => undefined), true)
     const waiting = Array.from({ length: 11 }, (_, number) =>
       search.search({ text: String(number) }, searcher),

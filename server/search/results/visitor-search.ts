@@ -17,7 +17,7 @@ export interface Searcher {
   readonly address: string
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** True if the User-Agent names a program without a reader. */
+  /** True if the User-Agent names a bot or another automated client. */
   readonly isBot?: boolean
   /** True for a search whose words must not be recorded, not even if it has no result. */
   readonly isUnrecorded?: boolean
@@ -32,13 +32,13 @@ export interface VisitorQuery {
   readonly isExact?: boolean
 }
 
-/** Search of the site by visitors: limited by address, and run one after another. */
+/** Search of the site for visitors. It limits the rate per address and runs one search at a time. */
 export interface VisitorSearch {
   /**
    * @throws HttpError `too_many_requests`; `bad_request` if the search takes too long; `unavailable` if the index cannot be used
    */
   readonly search: (query: VisitorQuery, searcher: Searcher) => Promise<SearchAnswer>
-  /** @throws HttpError in the same cases */
+  /** Returns suggestions for the typed text. @throws HttpError in the same cases as `search` */
   readonly suggest: (text: string, searcher: Searcher) => Promise<Suggestions>
 }
 
@@ -49,7 +49,7 @@ export interface VisitorSearchOptions {
   readonly log: Log
   /** False disables the limits per address, for load tests only. */
   readonly limits: boolean
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds since 1970. */
   readonly now?: () => number
 }
 
@@ -143,7 +143,7 @@ export function createVisitorSearch(options: VisitorSearchOptions): VisitorSearc
       return await queue.run(asking, async (left) => pages(query, left))
     } catch (error) {
       if (error instanceof QueueFull) throw tooMany(QUEUE_SECONDS, error)
-      // Nobody reads the response to a client that has disconnected.
+      // The client has disconnected, so the response does not matter.
       if (error instanceof Abandoned || signal.aborted) return NOTHING
       if (error instanceof SearchStopped) {
         throw new HttpError('bad_request', TOO_SLOW, { cause: error })
@@ -159,7 +159,7 @@ export function createVisitorSearch(options: VisitorSearchOptions): VisitorSearc
       const { text, kind, page = 1, isExact = false } = query
       if (text === '') return toAnswer(query, NOTHING)
       const found = await run({ text, kind, page, isExact }, searcher)
-      // The page of a correction that was not wanted is not recorded again.
+      // A visitor who rejects a correction searches for the exact words. This second search is not recorded.
       const isRecorded = !isExact && searcher.isUnrecorded !== true
       if (found.total === 0 && isRecorded && !searcher.signal.aborted) onNothing(text, searcher)
       return toAnswer(query, found)

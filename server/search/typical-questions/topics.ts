@@ -1,6 +1,6 @@
 /**
- * Questions that no single passage answers. Each line is a topic: its name, then wordings of visitors. If an intent of the assistant has
- * the same name as a topic, the intent answers the topic.
+ * Questions that no single passage answers. Each line is a topic: its name, then wordings of visitors. A topic with the name of an intent
+ * is answered by this intent.
  */
 const TOPICS = `
 hand-over | I want to talk to a person | connect me to an agent | can I speak to a human | let me chat with a real person | call me back please | I need to speak to someone | put me through to sales | get me a human | customer service | live agent

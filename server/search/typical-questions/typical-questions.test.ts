@@ -10,7 +10,7 @@ const nameOf = ({ passage, asked }: (typeof typicalQuestions)[number]) =>
   `The typical question “${asked[0] ?? ''}” (${passage})`
 
 describe('typical questions', () => {
-  it('refer to passages that exist', () => {
+  it('refer to existing passages', () => {
     const lost = typicalQuestions.filter(({ passage }) => !texts.has(passage))
     expect(lost.map((entry) => `${nameOf(entry)} names a passage that no page has`)).toEqual([])
   })

@@ -281,7 +281,10 @@ const phrases: readonly (readonly [RegExp, string])[] = lines(PHRASES).map((line
   return [new RegExp(`\\b(?:${all.split(', ').join('|')})\\b`, 'giu'), word]
 })
 
-/** Request before the subject of a question. Its verbs would match questions about being told or knowing something. */
+/**
+ * Request before the subject of a question, such as "tell me about". Its verbs would make the question similar to questions about being
+ * told or knowing something.
+ */
 const REQUEST =
   /\b(?:(?:can|could|would|will) you )?(?:please )?tell (?:me|us) (?:more |something |all )?about\b|\b(?:i|we)(?: would|'d|’d)? (?:like|want) to know (?:more )?about\b/giu
 

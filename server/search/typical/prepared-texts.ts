@@ -7,24 +7,24 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 interface PreparedText {
   readonly text: string
   readonly words: readonly number[]
-  /** Each word once. */
+  /** Distinct words of the text, by their numbers. */
   readonly unique: readonly number[]
   /** Pairs of consecutive words, computed on first use. */
   readonly pairs: ReadonlySet<number>
 }
 
-/** Texts of typical questions with their words, for several indexes after each other. */
+/** Cache of the words in texts of typical questions. Successive indexes use it, so that an unchanged text is read once. */
 export interface PreparedTexts {
   readonly vocabulary: Vocabulary
-  /** Starts the next index. */
+  /** Starts the next index. `end` later removes the texts that were not read since. */
   readonly begin: () => void
-  /** Reads the words of a text, once for all indexes in a row that contain the text. */
+  /** Returns the words of a text, from the cache if the previous index contained the text. */
   readonly read: (text: string) => PreparedText
-  /** Removes the texts that the index does not contain. */
+  /** Removes the texts that were not read since `begin`. */
   readonly end: () => void
 }
 
-/** Size from which the words of replaced texts are removed, by reading all texts again. Numbers of words have 16 bits. */
+/** Size of the vocabulary from which all texts are read again, to remove the words of replaced texts. Word numbers have 16 bits. */
 const MOST_WORDS = 30_000
 
 /** Creates an empty set of prepared texts. */

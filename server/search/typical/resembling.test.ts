@@ -61,13 +61,13 @@ describe('a typical question', () => {
     ['are files stored for 3 years', 'vault', 'archive'],
     ['are files stored for 7 years', 'archive', 'vault'],
   ])(
-    'is more similar if it has the service or number that the visitor names: %s',
+    'is more similar if it contains the service or number that the visitor names: %s',
     (query, one, other) => {
       expect(fitOf(query, one)).toBeGreaterThan(fitOf(query, other) + 0.3)
     },
   )
 
-  it('scores lower without a lead over other pages', () => {
+  it('is less similar if it has no lead over the typical questions of other pages', () => {
     const clear = fitOf('can we order an education check of a driver', 'education')
     const shared = fitOf('can we order a check of a driver', 'education')
     expect(shared).toBeLessThan(clear - 0.3)

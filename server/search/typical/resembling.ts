@@ -17,13 +17,15 @@ import {
 import { withoutPhrases } from './everyday-words.ts'
 import { typicalIndexOf } from './typical-of.ts'
 
-/** Factors for a match that lacks a subject or a number of the question, or is outside the pages that answered the earlier question. */
+/**
+ * Factors for a match that lacks the subject or a number of the question, or that is not on the pages that answered the earlier question.
+ */
 const LACKING = { subject: 0.75, number: 0.9, focus: 0.8 } as const
 
-/** Factor for a match in an article. What the site offers is stated by its pages. */
+/** Factor for a match in an article. Pages rank higher, because they state the services of the company. */
 const ARTICLE = 0.92
 
-/** Points that a typical question adds to the score of its passage: `by` per unit of similarity above `from`. */
+/** Bonus that a typical question adds to the score of its passage: `by` for each unit of similarity above `from`. */
 const RAISE = { from: 0.4, by: 0.6 } as const
 
 /** Factors for a match by a phrasing, and for a fact without typical questions. Typical questions are more exact. */
@@ -34,11 +36,11 @@ const phrasedFactorOf = ({ isPhrased, isAllPhrased }: Match, isArticle: boolean)
 
 type AnyMatch = TypicalMatch | TopicMatch
 
-/** Path of the page, or name of the topic. No path equals a name, because paths begin with a slash. */
+/** Path of the page, or name of the topic. The two cannot be confused, because only paths begin with a slash. */
 const subjectNameOf = (match: AnyMatch) =>
   isTopicMatch(match) ? match.topic : pathOf(match.candidate.passage.url)
 
-/** Concepts of a question and options of its comparison. */
+/** Concepts of a question, and options for the comparison with typical questions. */
 interface About {
   readonly own: readonly Concept[]
   /** Concepts of the earlier question that this question continues. */
@@ -55,10 +57,10 @@ const pathOf = (url: string) => url.replace(/#.*/u, '')
 export const isInFocus = (url: string, focus: readonly string[]): boolean =>
   focus.length === 0 || focus.some((one) => pathOf(one) === pathOf(url))
 
-/** Points for a match in the section that answered the earlier question. */
+/** Bonus for a match in the section that answered the earlier question. */
 const SAME_SECTION = 0.12
 
-/** Words of a question with their forms. The forms of an unknown word include similar words of the site. */
+/** Words of a question, each with its possible forms. The forms of an unknown word include similar words of the site. */
 function askedWords(
   index: TypicalIndex,
   store: IndexStore,
@@ -72,7 +74,7 @@ function askedWords(
     const isMisspelled = !isKnown && budget.mayLookUp(word)
     return { forms: [word, ...(isMisspelled ? similarWords(store, word).stems : [])] }
   })
-  // Aspects of the earlier question, such as its price, were already answered, so only its subject counts.
+  // Aspects of the earlier question, such as the price, were already answered, so only the subject of that question counts.
   const earlier = before.flatMap((concept) =>
     wordsOf(concept.typed).map((word) => ({
       forms: [word],
@@ -98,8 +100,8 @@ export function factorOf(
 }
 
 /**
- * Lead of a match over the best match of another page. If a question is equally similar to several pages, it is probably about none of
- * them.
+ * Difference in similarity between a match and the best match of another page. A question that is equally similar to several pages is
+ * probably about none of them.
  */
 function leadOf(match: AnyMatch, matches: readonly AnyMatch[]): number {
   const subject = subjectNameOf(match)
@@ -107,7 +109,7 @@ function leadOf(match: AnyMatch, matches: readonly AnyMatch[]): number {
   return match.fit - (other?.fit ?? 0)
 }
 
-/** Typical questions and the topic that are most similar to a question. */
+/** Result of the comparison of a question with typical questions and topics. */
 export interface Resembling {
   /** Best first. */
   readonly matches: readonly TypicalMatch[]
@@ -116,7 +118,7 @@ export interface Resembling {
 }
 
 /**
- * Typical questions, and the topic, that are most similar to a question.
+ * Returns the typical questions and the topic that are most similar to a question.
  * @throws SearchStopped
  */
 export function resembling(
@@ -155,10 +157,12 @@ export function resembling(
   }
 }
 
-/** Minimum similarity of a typical question. Above it, the passage is added even if it shares no word with the visitor's question. */
+/**
+ * Minimum similarity of a typical question whose passage is added to the candidates although it shares no word with the visitor's question.
+ */
 const LEAST = 0.5
 
-/** Adds to the candidates the missing passages of sufficiently similar matches. */
+/** Adds the passages of sufficiently similar typical questions to the candidates, unless they are candidates already. */
 export function withTypical(
   candidates: readonly Candidate[],
   matches: readonly TypicalMatch[],
@@ -172,7 +176,7 @@ export function withTypical(
   return [...candidates, ...added.values()]
 }
 
-/** Adds to the score of a ranked passage for its most similar typical question. */
+/** Adds the bonus for the most similar typical question to the score of a ranked passage. */
 export function raised(
   ranked: Ranked,
   matches: readonly TypicalMatch[],

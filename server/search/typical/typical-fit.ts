@@ -1,15 +1,18 @@
-/** Constants of the comparison, tuned on the typical questions themselves and on the development sets of test questions. */
+/**
+ * Constants of the comparison of two questions. They were tuned on the typical questions themselves and on the development sets of test
+ * questions.
+ */
 export const FIT = {
   /** Factor of the weight of a stop word. */
   stopWord: 0.35,
-  /** Similarity of a word that occurs in page title, heading or answer, but in no wording. */
+  /** Similarity of a visitor's word that occurs in page title, heading or answer, but in no wording. */
   context: 0.9,
   /**
    * Weight of the visitor's words in the similarity of two questions; the typical question's words have the rest. The weight is lower for
    * long questions, which contain many words that no typical question has.
    */
   ownWords: { short: 0.4, long: 0.2 },
-  /** Numbers of words from which `short` and `long` apply. */
+  /** Lengths of a question, in words, at which the weights `short` and `long` apply. */
   words: { short: 6, long: 20 },
   /** Weights of three similarities: of the best wording, of all wordings with page and answer, and of pairs of words. */
   single: 0.48,
@@ -58,7 +61,7 @@ const largest = (row: Float32Array, words: readonly number[]) => {
 /** A visitor's question with the similarity of each of its words to the vocabulary. */
 export interface Compared {
   readonly words: readonly { readonly row: Float32Array; readonly weight: number }[]
-  /** Largest similarity of any word to each word of the vocabulary. */
+  /** For each word of the vocabulary, the largest similarity of any word of the question. */
   readonly most: Float32Array
   /** True for each word of the vocabulary that the earlier question contains. */
   readonly isEarlier: (word: number) => boolean
@@ -68,7 +71,7 @@ export interface Compared {
 
 /**
  * Similarity of a question to a fact, and the index of the most similar wording.
- * @param hasSubject true if the fact is known to have the subject of the earlier question, whose words then count on neither side
+ * @param hasSubject true if the fact has the subject of the earlier question; words of the earlier question then count for neither question
  */
 export function fitOf(
   { words, most: mostOfAll, isEarlier, weight, pairs }: Compared,

@@ -58,7 +58,7 @@ describe('a typical question', () => {
     expect(match(question)[0]?.answer).toBe(answer)
   })
 
-  it('is less similar if a word of the visitor has no similar word', () => {
+  it('is less similar if it has no similar word for one of the words of the visitor', () => {
     const [plain] = match('can a new hire start before all checks are complete')
     const [other] = match('can a new volcano start before all checks are complete')
     expect(other?.fit).toBeLessThan((plain?.fit ?? 0) - 0.1)
@@ -73,7 +73,7 @@ describe('a typical question', () => {
     expect(answersOf(found).map(({ answer }) => answer)).toEqual(['The system rejects nobody.'])
   })
 
-  it('is compared within the CPU time of the question', () => {
+  it('is compared only while the question has CPU time left', () => {
     let now = 0
     const budget = createBudget({
       before: UNUSED,

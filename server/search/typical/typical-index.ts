@@ -14,7 +14,7 @@ export interface AskedWord {
   readonly isEarlier?: boolean
 }
 
-/** Wording that is similar to a visitor's question. */
+/** Fact or topic with a wording that is similar to a visitor's question. */
 export interface Match {
   /** Wording that is most similar to the visitor's question. */
   readonly asked: string
@@ -24,7 +24,7 @@ export interface Match {
   readonly isPhrased: boolean
   /** True if the fact has phrasings only. */
   readonly isAllPhrased: boolean
-  /** Stems of page, heading, answer and wordings, with a space before and after each. */
+  /** Stems of page title, heading, answer and wordings, with a space before and after each. */
   readonly stems: string
 }
 
@@ -50,8 +50,8 @@ export interface TypicalIndex {
   /** True if the vocabulary contains a word in lower case. */
   readonly knows: (word: string) => boolean
   /**
-   * Returns the facts and topics whose wordings are most similar, best first. Facts of preferred passages have a list of their own, which
-   * is appended.
+   * Returns the facts and topics whose wordings are most similar, best first. The best facts of the preferred passages are appended, even
+   * if they are not among the most similar ones.
    * @throws SearchStopped
    */
   readonly match: (
@@ -70,7 +70,7 @@ const BETWEEN_CHECKS = 100
 /** Maximum number of words of a question that are compared. */
 const MOST_WORDS = 60
 
-/** A passage with the sentences that answer, or a topic. */
+/** Answer of a typical question, that is a passage with sentences, or a topic. */
 type Subject =
   | { readonly candidate: Candidate; readonly answer: string }
   | { readonly topic: string }
@@ -79,7 +79,7 @@ interface Fact extends ComparedFact {
   readonly of: Subject
 }
 
-/** Returns the typical questions whose passage exists and still contains the answer. */
+/** Typical questions whose passage exists and still contains the answer. */
 const present = (
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,
@@ -89,7 +89,7 @@ const present = (
     return of?.passage.text.includes(question.answer) === true ? [{ ...question, of }] : []
   })
 
-/** Texts of a subject beside its wordings. */
+/** Texts of a subject other than its wordings: page title, heading and answer. */
 const textsOf = (of: Subject): readonly string[] =>
   'topic' in of ? [] : [of.candidate.passage.page, of.candidate.passage.heading, of.answer]
 
@@ -122,9 +122,9 @@ function prepare(
   }))
   texts.end()
   const counts = new Uint16Array(vocabulary.size())
-  /** Words of the current texts. The vocabulary also has those of replaced texts. */
+  /** Words of the current texts. The vocabulary also contains words of replaced texts. */
   const inUse = new Set<number>()
-  // Phrasings would make all words of visitors common, so only typical questions count.
+  // Only typical questions count for the weights. With phrasings, every word of visitors would be common.
   const counted = read.filter(({ asked }) => asked.length > 0)
   for (const { asked, phrased, context } of read) {
     const words = new Set(asked.flatMap(({ unique }) => unique))
@@ -166,8 +166,8 @@ function prepare(
 }
 
 /**
- * Prepares typical questions and topics for comparison. `passages` holds the passages of the pages by id. `texts` holds the words of the
- * previous index, so that only changed texts are read again.
+ * Prepares typical questions and topics for comparison. `passages` contains the passages of the pages by id. `texts` contains the words of
+ * the previous index, so that only changed texts are read.
  */
 export function createTypicalIndex(
   questions: readonly TypicalQuestion[],

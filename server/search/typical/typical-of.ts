@@ -28,7 +28,7 @@ const built = new WeakMap<IndexStore, Built>()
 /** Maximum number of sentences in an answer that is taken from an FAQ entry of a page. */
 const MOST_SENTENCES = 3
 
-/** Typical questions from the FAQ entries of the pages. */
+/** Typical questions from the FAQ entries of pages. */
 const printed = (passages: readonly Candidate[]): readonly TypicalQuestion[] =>
   passages.flatMap(({ passage: { id, kind, heading, text } }) => {
     if (kind !== 'question') return []
@@ -62,7 +62,7 @@ const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion
     },
   )
 
-/** Reads the pages of an index, and the articles with phrasings. Documents in a known revision are not read again. */
+/** Reads the pages of an index, and the articles with phrasings. A document whose revision has not changed is not read again. */
 function readDocuments(
   store: IndexStore,
   known: Built['documents'] | undefined,

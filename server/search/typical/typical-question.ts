@@ -1,4 +1,4 @@
-/** Fact stated on a page, with visitors' questions that the fact answers. */
+/** Fact that a page states, with the questions of visitors that it answers. */
 export interface TypicalQuestion {
   /** Id of the passage that states the fact. */
   readonly passage: string

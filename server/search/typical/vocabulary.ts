@@ -12,7 +12,7 @@ const ALIKE = 0.7
 /** Maximum number of words whose similarities are cached: about 4 MB. */
 const MOST_ROWS = 256
 
-/** Line numbers in the list of synonyms, by stem. Names of several words are left out. */
+/** Numbers of the lines with each stem in the list of synonyms. Synonyms of several words are left out. */
 const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
   [
     ...Map.groupBy(
@@ -28,7 +28,7 @@ const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** Line numbers in the list of everyday words, by stem. */
+/** Numbers of the lines with each stem in the list of everyday words. */
 const meaningsOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
   [
     ...Map.groupBy(
