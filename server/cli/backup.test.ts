@@ -98,8 +98,8 @@ async function fileIn({ config }: Place, name: string) {
   for await (const event of watch(config.dataDir, { signal })) if (event.filename === name) return
 }
 
-describe.each(engines)('backup on %s', (engine) => {
-  test('saves a site during writes, and restores it onto the other engine and over existing data', async () => {
+describe.each(engines)('a backup (%s)', (engine) => {
+  test('contains all data of a site that is being written to, and can be restored to the other engine and over existing data', async () => {
     const place = await placeOf(engine)
     const site = await openDeps(place.config)
     const fileName = await fill(site, 'one', place)
@@ -147,14 +147,14 @@ describe.each(engines)('backup on %s', (engine) => {
       ...expected('one'),
       sessions: 0,
     })
-    // The backup contains every write that was acknowledged before it began. A number that is in the tables is also in the lake.
+    // The backup contains every write that was acknowledged before the backup began. A number in the tables is also in the lake.
     expect(counted).toBeGreaterThanOrEqual(before)
     const counter = brought.embedded?.dataset.get('counter')?.['number']
     expect(Number(counter)).toBeGreaterThanOrEqual(counted)
     const asset = await brought.embedded?.assets.original('file', fileName)
     expect(await readFile(asset?.path ?? '', 'utf8')).toBe('file one')
     expect(await picturesIn(other)).toEqual(['picture one'])
-    // New rows of the restored tables get ids above the restored ones.
+    // New rows of the restored tables get higher ids than the restored rows.
     await fill(brought, 'two', other)
     expect((await words(brought)).events.at(-1)).toBe('two')
 
@@ -179,14 +179,15 @@ describe.each(engines)('backup on %s', (engine) => {
   })
 
   test(
-    `restores completely or not at all if the restore is killed (${KILLS} times)`,
+    `is restored completely or not at all if the restore is killed (${KILLS} times)`,
     { timeout: 600_000 },
     async () => {
       const { file, took } = await backupOf('new', engine, runProgram)
       const { place } = await backupOf('old', engine)
       for (let round = 0; round < KILLS; round += 1) {
         const { kill, ended } = start('restore', place, file, '--replace')
-        // Even rounds kill the process as soon as the swap begins (its journal appears), odd rounds at a different time each.
+        // Even rounds kill the process when the journal appears, that is as soon as data are replaced. Odd rounds each kill it at another
+        // time.
         if (round % 2 === 0) await Promise.race([ended, fileIn(place, 'restore.json')])
         else await wait(took * (0.8 + (0.9 * round) / KILLS))
         await kill()
@@ -204,7 +205,7 @@ describe.each(engines)('backup on %s', (engine) => {
   )
 })
 
-test('rejects a damaged backup without changing data, and never overwrites a backup file', async () => {
+test('a restore rejects a damaged backup without changing data, and a backup never overwrites a file', async () => {
   const { place, file } = await backupOf('one', 'sqlite')
   const bytes = gunzipSync(await readFile(file))
   bytes.write('file two', bytes.indexOf('file one'))
@@ -218,7 +219,7 @@ test('rejects a damaged backup without changing data, and never overwrites a bac
   expect(await words(await open(place))).toMatchObject(expected('one'))
 })
 
-test('leaves no file that could be mistaken for a backup if it is killed', async () => {
+test('a killed backup leaves no file that could be mistaken for a backup', async () => {
   const { place, file } = await backupOf('one', 'sqlite')
   const second = `${file}.2`
   const { kill } = start('backup', place, second)
@@ -229,7 +230,7 @@ test('leaves no file that could be mistaken for a backup if it is killed', async
   expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup.tar.gz', 'backup.tar.gz.2'])
 })
 
-test('restores a standalone lake with its accounts, but without sessions', async () => {
+test('a restore brings back a standalone lake with its accounts, but without sessions', async () => {
   const directory = testDirectory()
   const place = { env: { DATA_DIR: directory }, config: readConfig({ DATA_DIR: directory }) }
   const folder = join(directory, 'lake-alone')

@@ -100,7 +100,7 @@ async function make(making: Making): Promise<Made> {
     // Saves the tables before the lakes. A queued write moves from the tables (outbox) to the lake, so in this order the backup cannot
     // miss it.
     const { tables, migrations } = await dump(config, folder, onStep)
-    // A file from before the move to the database is outdated.
+    // If the lake is in the database, a lake file is outdated: it dates from before the move to the database.
     const hasFiles = config.lake.databaseUrl === undefined
     const lakes = hasFiles ? LAKES.filter((lake) => hasLake(dataDir, lake)) : []
     if (lakes.length === 0 && tables.length === 0) {
@@ -108,7 +108,7 @@ async function make(making: Making): Promise<Made> {
         `Set DATA_DIR to the site's folder: there is nothing to back up in ${dataDir}.`,
       )
     }
-    // A restore brings back the images of the library only together with their records.
+    // A restore brings back the image files of the library only together with the table of their records.
     const media = tables.length > 0 ? await originals(ORIGINALS.media) : []
     for (const lake of lakes) {
       held.push(await holdLake(dataDir, lake, spare, () => originals(ORIGINALS[lake])))
@@ -208,7 +208,7 @@ function summary({ lakes, tables }: Manifest, target: string, size: number): str
   return `Backed up ${count(lakes.length, 'lake')} and ${count(rows, 'row')} of ${count(tables.length, 'table')} to ${target} (${megabytes(size)}).`
 }
 
-/** Sentences about data that the backup does not contain. */
+/** Sentences that name the data which the backup does not contain. */
 function leftOut({ lake, mode, storage }: Config, isWithoutOriginals: boolean): readonly string[] {
   const lines: string[] = []
   if (isWithoutOriginals) {

@@ -38,8 +38,8 @@ const COMMANDS = {
 export type Script = keyof typeof COMMANDS
 
 /**
- * Calls a command in this process, which takes a small part of the CPU time of a program. The data folder is empty unless `environment`
- * names one.
+ * Calls a command in this process, which takes much less CPU time than a separate program. The data folder is empty unless `environment`
+ * names another one.
  * @param input content of standard input
  */
 export async function call(

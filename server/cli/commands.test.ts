@@ -27,7 +27,7 @@ const commands = [
   { script: 'user.ts', name: 'user' },
 ] as const satisfies readonly { script: Script; name: string }[]
 
-test('the tables below contain every command', () => {
+test('these tests cover every command', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'))
   const programs = files.filter((file) =>
     /^if \(import\.meta\.main\) await runCommand\(command\)$/m.test(
@@ -207,7 +207,7 @@ test.concurrent.for([
   },
 )
 
-test('doctor reports every invalid setting with what to do', async () => {
+test('doctor reports every invalid setting with its remedy', async () => {
   const { code, out, error } = await call('doctor.ts', [], { PORT: 'ninety', TRUST_PROXY: 'yes' })
   expect({ code, error }).toEqual({
     code: 1,
@@ -218,7 +218,7 @@ test('doctor reports every invalid setting with what to do', async () => {
   expect(out).toMatch(/^2 wrong$/m)
 })
 
-test('doctor examines a folder with a lake and reports what is not set up', async () => {
+test('doctor examines a folder with a lake and reports which parts are not set up', async () => {
   const directory = testDirectory()
   await openLake(join(directory, 'lake'), 'production').lake.close()
   const { out } = await call('doctor.ts', [], { DATA_DIR: directory })
@@ -247,7 +247,7 @@ test('the lake reports that its port is in use', async () => {
   })
 })
 
-test('the lake reports that this machine does not have the host to listen on', async () => {
+test('the lake reports that its HOST is not an address of this machine', async () => {
   const outcome = await run('lake.ts', [], { HOST: 'no.such.host.invalid', LAKE_PORT: '0' })
   expect(outcome).toEqual({
     code: 1,
@@ -268,7 +268,7 @@ test('the lake reports that another process has locked the data', async () => {
   })
 })
 
-test('user reports a data path that is a file', async () => {
+test('user reports that DATA_DIR is a file', async () => {
   const file = join(testDirectory(), 'file')
   await writeFile(file, '')
   expect(await call('user.ts', ['list'], { DATA_DIR: file })).toEqual({

@@ -10,7 +10,7 @@ import { connectLake } from './connect-lake.ts'
 import { emptyLake, serve, bring, packed } from './content-transfer.test-support.ts'
 
 describe('connecting to the embedded lake', () => {
-  test('uses the API of the running site that holds the lake, with a token that is revoked after the command', async () => {
+  test('uses the API of the running site that has opened the lake, with a token that is revoked after the command', async () => {
     const dataDir = testDirectory()
     const open = await emptyLake(join(dataDir, dataFolders.lake))
     const { port } = await serve(open)
@@ -30,7 +30,7 @@ describe('connecting to the embedded lake', () => {
     await expect(after.client.fetch('count(*)')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('fails if another process holds the lake and no process responds', async () => {
+  test('fails if another process has opened the lake and no process responds', async () => {
     const dataDir = testDirectory()
     const { lake } = openLake(join(dataDir, dataFolders.lake), 'production')
     onTestFinished(() => lake.close())
@@ -59,7 +59,7 @@ describe('connecting to a remote lake', () => {
       says: /refuses the token/,
     },
     {
-      name: 'a dataset that is not there',
+      name: 'a missing dataset',
       token: 'a-token-for-tests-alone',
       dataset: 'other',
       says: /no such dataset/,

@@ -43,7 +43,7 @@ interface Embedded {
   readonly storage: Storage | undefined
 }
 
-/** Opens the embedded lake in this process. Returns undefined if another process holds the lake, usually the running site. */
+/** Opens the embedded lake in this process. Returns undefined if another process, usually the running site, has opened the lake. */
 async function openEmbedded(
   config: Config,
   dataset: string,
@@ -102,12 +102,12 @@ export function localAddress({ host, tls }: Config, port: number): string {
   return `${tls === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
-/** Process that may hold a lake: the site, or a standalone lake. */
+/** Process that may have opened a lake: the site, or a standalone lake. */
 interface Holder {
   readonly what: string
-  /** Folder of its lake. */
+  /** Folder of the lake. */
   readonly directory: string
-  /** Origin on which the process listens. The paths of its lake begin with `basePath`. */
+  /** Origin on which the process listens. The paths of the lake's API begin with `basePath`. */
   readonly address: string
   readonly basePath: string
   readonly projectId: string
@@ -134,8 +134,8 @@ const theLakeAlone = (config: Config): Holder => ({
 })
 
 /**
- * Connects over HTTP to the process that holds the lake's file, with a machine token that is revoked when the command ends. The token adds
- * no privilege: users who can read and write DATA_DIR can create tokens anyway.
+ * Connects over HTTP to the process that has opened the lake's file, with a machine token that is revoked when the command ends. The token
+ * is no additional privilege: users who can read and write DATA_DIR can create tokens anyway.
  */
 async function connectHolder(
   config: Config,
@@ -210,8 +210,8 @@ async function checked(connection: LakeConnection): Promise<LakeConnection> {
 }
 
 /**
- * Connects to the lake of the settings: a remote lake over the network, the embedded lake in this process or through the running site that
- * holds it.
+ * Connects to the lake that the settings name. A remote lake is reached over the network. The embedded lake is opened in this process, or
+ * reached through the running site if the site has opened it.
  * @throws TransferError if the lake cannot be reached, or does not have the dataset to read
  */
 export async function connectLake(
@@ -227,7 +227,7 @@ export async function connectLake(
 }
 
 /**
- * Connects to a lake in order to manage its datasets. Neither requires nor creates a dataset.
+ * Connects to a lake in order to manage its datasets. The dataset of the settings need not exist and is not created.
  * @param alone connects to the standalone lake in DATA_DIR instead of the site's lake
  */
 export async function reachLake(config: Config, alone: boolean): Promise<LakeConnection> {

@@ -6,7 +6,7 @@ import { exportContent } from '#server/transfer/export-content.ts'
 import { PIXEL } from '#server/transfer/transfer.test-support.ts'
 import { emptyLake, bring, packed, lines, contentOf } from './content-transfer.test-support.ts'
 
-describe('importing documents that already exist', () => {
+describe('an import of documents that already exist', () => {
   const documents = [
     { _id: 'same', _type: 'page', text: 'one' },
     { _id: 'other', _type: 'page', text: 'two' },
@@ -25,7 +25,7 @@ describe('importing documents that already exist', () => {
     return open
   }
 
-  test('stops with a hint and writes nothing by default', async () => {
+  test('stops with a hint and writes nothing if neither --replace nor --missing is given', async () => {
     const { endpoint, dataset } = await prepared()
     await expect(bring(endpoint, await packed(documents))).rejects.toThrow(
       /^1 document is in the lake with other content \(other\)\. Nothing was imported\. Say --replace/,
@@ -36,14 +36,14 @@ describe('importing documents that already exist', () => {
   test.for([
     { mode: 'replace' as const, text: 'two', counts: { replaced: 1, kept: 0 } },
     { mode: 'missing' as const, text: 'mine', counts: { replaced: 0, kept: 1 } },
-  ])('follows --$mode', async ({ mode, text, counts }) => {
+  ])('replaces or skips them as --$mode says', async ({ mode, text, counts }) => {
     const { endpoint, dataset } = await prepared()
     const report = await bring(endpoint, await packed(documents), mode)
     expect(report).toMatchObject({ created: 1, unchanged: 1, ...counts })
     expect(dataset.get('other')).toMatchObject({ text })
   })
 
-  test('counts documents and writes nothing with --dry-run', async () => {
+  test('counts the documents and writes nothing with --dry-run', async () => {
     const { endpoint, dataset } = await prepared()
     const { sequence } = dataset
     const report = await bring(endpoint, await packed(documents), 'replace', true)
@@ -52,7 +52,7 @@ describe('importing documents that already exist', () => {
   })
 })
 
-describe('importing references', () => {
+describe('an import of references', () => {
   test('makes forward, backward and circular references strong across many transactions', async () => {
     const documents = Array.from({ length: 450 }, (_, index) => ({
       _id: `doc-${index}`,
@@ -67,7 +67,7 @@ describe('importing references', () => {
     expect(JSON.stringify([...stored.values()])).not.toContain('_weak')
   })
 
-  test('leaves references to missing documents weak and prints their names', async () => {
+  test('leaves references to missing documents weak and prints the ids of these documents', async () => {
     const { endpoint, dataset } = await emptyLake()
     const report = await bring(
       endpoint,
@@ -82,7 +82,7 @@ describe('importing references', () => {
   })
 })
 
-test('export and import preserve files, drafts and asset metadata', async () => {
+test('an export and its import preserve files, drafts and asset metadata', async () => {
   const folder = testDirectory()
   await writeFile(
     join(folder, 'data.ndjson'),
@@ -116,7 +116,7 @@ test('export and import preserve files, drafts and asset metadata', async () => 
   })
 })
 
-test('import rejects an image file that is not an image, and prints its name', async () => {
+test('an import rejects a file that is not an image, and prints the name of the file', async () => {
   const folder = testDirectory()
   await writeFile(join(folder, 'a.md'), '---\ntitle: A\ndate: 2024-01-01\n---\n![x](broken.png)')
   await writeFile(join(folder, 'broken.png'), 'this is no picture')

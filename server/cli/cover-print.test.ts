@@ -11,7 +11,7 @@ import { demoContent } from '#seed/demo-content.ts'
 import { drawings } from '#seed/drawings.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 
-/** Step between the tested covers: every ninth in the daily test tier, every one in the full tier. */
+/** Distance between the tested covers: every ninth cover in the everyday tier, every cover in the full tier. */
 const STEP = inject('tier') === 'full' ? 1 : 9
 const LARGEST = 30 * 1024
 
@@ -47,7 +47,7 @@ function wanted(file: PictureFile | undefined) {
   return transform
 }
 
-/** Configuration record of each AV1 image in a file: colour subsampling and transparency. */
+/** Chroma subsampling of each AV1 image (colours and transparency) in a file, from its configuration record. */
 function chromaOf(avif: Buffer): readonly string[] {
   const found: string[] = []
   for (let at = avif.indexOf('av1C'); at >= 0; at = avif.indexOf('av1C', at + 4)) {
@@ -81,7 +81,7 @@ test('browsers without AVIF get a cover of at most 30 KB with smooth gradients b
   }
 })
 
-test('a photograph is delivered in the size of its quality setting', async () => {
+test('a photograph is delivered with the file size of its quality setting', async () => {
   const path = join(testDirectory(), 'photograph.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
@@ -101,7 +101,7 @@ function likeness(a: Buffer, b: Buffer): number {
   return 10 * Math.log10((255 * 255 * a.length) / squares)
 }
 
-test('screens with two dots per pixel get a file that is closer to the drawing', async () => {
+test('screens with a pixel ratio of 2 get a file that is closer to the drawing', async () => {
   const recipes = drawings()
   // Tests one design, in both themes.
   for (const cover of covers.slice(0, 2)) {

@@ -20,7 +20,7 @@ test('dataset commands create a dataset once (private by default), list it, and 
   const list = async () => call('dataset.ts', ['list'], environment)
   expect(await list()).toEqual({ code: 0, out: 'one\tprivate\ntwo\tpublic\n', error: '' })
 
-  // Repeats each command, which must have no further effect.
+  // Runs each command twice. The second run must have no effect.
   for (const [command, name] of [
     ['public', 'one'],
     ['private', 'two'],
@@ -40,7 +40,7 @@ test('dataset commands create a dataset once (private by default), list it, and 
   })
 })
 
-test('query prints the result from the dataset', async () => {
+test('query prints the result of a GROQ query', async () => {
   const directory = testDirectory()
   const { lake, dataset } = openLake(join(directory, 'lake'), 'production')
   await dataset.mutate([{ create: { _id: 'drafts.one', _type: 'note', title: 'One' } }], {

@@ -30,7 +30,7 @@ storage, email, CMS, versions and the last backup. Prints problems first, each w
 
   Exit code 1 if something is wrong, otherwise 0.`
 
-/** Examines the database of the embedded lake, opens its file, or asks the site that uses it. */
+/** Examines the embedded lake: in its database, by opening its file, or through the running site that has opened the file. */
 async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
   const directory = join(config.dataDir, dataFolders.lake)
   const { dataset, databaseUrl } = config.lake
@@ -55,7 +55,7 @@ async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
   }
 }
 
-/** Examines the lake of the settings. */
+/** Examines the lake that the settings name. */
 async function examineCms(config: Config): Promise<CmsFacts> {
   const { mode, lake } = config
   if (mode === 'embedded') return examineEmbeddedLake(config)

@@ -9,7 +9,7 @@ import { createWire } from '#lake/wire/wire.ts'
 export interface InProcessLake {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Folder of the accounts of the API. */
+  /** Folder with the accounts of the API's users. */
   readonly directory: string
   readonly projectId: string
   readonly dataset: string
@@ -18,7 +18,8 @@ export interface InProcessLake {
 }
 
 /**
- * Connects to a lake in this process through its HTTP API, without a port. So the writes of a command pass the same checks as all others.
+ * Connects to a lake in this process through the handler of its HTTP API, without a port. So the writes of a command pass the same checks
+ * as writes over HTTP.
  */
 export function connectInProcess(
   open: InProcessLake,

@@ -9,7 +9,7 @@ import { LOCK_TABLES } from '#server/locks/locks.tables.ts'
 import { PROCESS_TABLES } from '#server/processes/processes.tables.ts'
 import { SELECTION_TABLES } from '#server/selections/selections.tables.ts'
 
-/** Tables that a backup leaves out, because their rows live for only minutes or days. */
+/** Tables that a backup leaves out, because their rows are deleted after minutes or days. */
 const SHORT_LIVED: ReadonlySet<string> = new Set([
   ...FLOOD_TABLES,
   UNCONFIRMED_TABLE,

@@ -8,7 +8,7 @@ import type { FileToPack } from '#server/backup/write-backup.ts'
 
 const STORE_FILE = 'lake.sqlite'
 
-/** Locks a lake file if no other process uses the file. Returns undefined if another process uses it. */
+/** Locks a lake file. Returns undefined if another process uses the file. */
 function holdUnused(folder: string): Hold | undefined {
   const store = new Sqlite(join(folder, STORE_FILE), { timeout: 0, fileMustExist: true })
   try {
@@ -46,8 +46,8 @@ function forgetMoments(file: string) {
 }
 
 /**
- * Copies the small SQLite stores in the lake's folder. Files that are not SQLite stores, such as access lists, are packed from their
- * original path.
+ * Copies the small SQLite stores in the lake's folder. Other files, such as access lists, are not copied, but packed from their original
+ * path.
  */
 async function filesBeside(folder: string, lake: string, spare: string): Promise<FileToPack[]> {
   const files: FileToPack[] = []
@@ -67,10 +67,10 @@ async function filesBeside(folder: string, lake: string, spare: string): Promise
   return files
 }
 
-/** A lake whose store does not change while its files are packed. */
+/** Files of a lake for a backup. The file of the lake's store does not change until `hold` is released. */
 export interface HeldLake {
   readonly hold: Hold
-  /** Files to read before the hold ends. */
+  /** Files to pack. They must be read before `hold` is released. */
   readonly files: readonly FileToPack[]
   readonly originals: readonly FileToPack[]
 }
@@ -80,7 +80,7 @@ export interface HeldLake {
  * store may refer.
  * @param spare folder for copies
  * @param originals lists the originals
- * @throws BackupError if another process holds the lake and does not respond
+ * @throws BackupError if another process has opened the lake and does not respond
  */
 export async function holdLake(
   dataDir: string,
@@ -92,7 +92,8 @@ export async function holdLake(
   const hold = holdUnused(folder) ?? (await askForHold(folder))
   try {
     const store = { name: `${lake}/${STORE_FILE}`, path: join(folder, STORE_FILE), mayGo: false }
-    // Lists the originals after fixing the store. An upload writes its file before its document, so no document lacks its file.
+    // Lists the originals after the state of the store is fixed. An upload writes its file before its document, so no document lacks its
+    // file.
     const files = [store, ...(await filesBeside(folder, lake, spare))]
     return { hold, files, originals: await originals() }
   } catch (error) {

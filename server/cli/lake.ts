@@ -26,7 +26,7 @@ const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** Prints everything in one write, so that programs which read the output get the token together with the address. */
+/** Prints address and token in one write, so that a program which reads the output gets both at once. */
 function announce(
   lake: RunningLake,
   config: Config,
@@ -84,7 +84,7 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
     queryDeadline: config.lake.queryDeadline,
     trustProxy: config.trustProxy,
     log: logger,
-    // The site sends its trace with the token of the lake.
+    // Accepts the trace context of a request only with the token of the lake, with which the site sends it.
     middleware:
       tracing &&
       ((isOwner) =>

@@ -5,7 +5,7 @@ import { post } from '#lake/testing/commit.test-support.ts'
 import { author, openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
 import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
 
-test('a move to a place that has a lake names the remedy', async () => {
+test('lake:move explains what to do if its destination already has a lake', async () => {
   const directory = temporaryDirectory()
   const { lake, dataset } = openTestLake({ directory: join(directory, 'lake') })
   await dataset.mutate([{ create: post('a') }], author)

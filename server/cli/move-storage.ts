@@ -65,7 +65,7 @@ function lineOf({ title }: Originals, moved: MovedFiles, isComparing: boolean) {
   return `${title}: ${count(files, 'file')} (${megabytes(bytes)}), ${rest}.`
 }
 
-/** @throws CommandFailure if files are damaged or differ */
+/** Ends the command with an error if there are problems. @throws CommandFailure if files are damaged or differ */
 function judge(damaged: readonly string[], different: readonly string[], isComparing: boolean) {
   const sentences: string[] = []
   if (damaged.length > 0) {
@@ -89,7 +89,7 @@ const NEXT: Readonly<Record<Direction, string>> = {
     'Restart the site without STORAGE_URL. Then run this command once more with the old settings, for files that were uploaded meanwhile.',
 }
 
-/** Beginning of the name of the folder for unfinished copies, in DATA_DIR. */
+/** Prefix of the name of the folder in DATA_DIR that contains unfinished copies. */
 const UNFINISHED = 'storage-move-'
 
 async function moveAll(move: Move, say: Invocation['say']): Promise<void> {

@@ -16,7 +16,7 @@ const postOf = (head: string, body = 'Text.') => fileOf('post.md', `${head}\n${b
 
 const TOO_DEEP = 'Line 2 is nested deeper than 100 levels.\n'
 
-describe('importing deeply nested content', () => {
+describe('an import of deeply nested content', () => {
   test.for<readonly [name: string, make: () => Promise<string>, says: string]>([
     ['lists in NDJSON', () => fileOf('data.ndjson', documents(lists(DEEP))), TOO_DEEP],
     ['objects in NDJSON', () => fileOf('data.ndjson', documents(objects(DEEP))), TOO_DEEP],

@@ -29,7 +29,7 @@ function findPage(name: string): FixedPage {
 
 const draftIdOf = ({ id }: FixedPage) => `drafts.${id}`
 
-/** Prints the differences of the published pages, or of one page. */
+/** Prints the differences between all published pages, or one page, and their shipped text. */
 async function diff(
   { client }: LakeConnection,
   pages: readonly FixedPage[],
@@ -80,7 +80,7 @@ async function reset(
     )
   }
   const next = await shippedDraft(page, draft ?? documents.get(page.id))
-  // An editor may have begun a draft meanwhile.
+  // An editor may have created a draft since the check. `create` then fails.
   await (replace ? client.createOrReplace(next) : client.create(next))
   say(`Wrote a draft of ${nameOf(page)} with the shipped text to ${description}.`)
 }

@@ -10,8 +10,8 @@ import { emptyLake, serve, bring, contentOf, isAsset } from './content-transfer.
 
 const aksel = sharedArchive('aksel-export.tar.gz')
 
-describe.skipIf(aksel === undefined)('importing an export of a real dataset', () => {
-  test('imports everything, changes nothing if repeated, and exports the same content for all programs', async () => {
+describe.skipIf(aksel === undefined)('the import of an export of a real dataset', () => {
+  test('imports everything, changes nothing if repeated, and can be exported again for our own and the Sanity program', async () => {
     const first = await emptyLake()
     const report = await bring(first.endpoint, aksel ?? '')
     expect(report).toMatchObject({ created: 132, uploaded: 13, assets: 13, notes: [] })
@@ -73,8 +73,8 @@ describe.skipIf(aksel === undefined)('importing an export of a real dataset', ()
 
 const posts = sharedArchive('markdown-posts.tar.gz')
 
-describe.skipIf(posts === undefined)('importing forty Markdown posts', () => {
-  test('publishes posts with pictures, changes nothing if repeated, and refers to an author whom an editor has changed since, without overwriting the author', async () => {
+describe.skipIf(posts === undefined)('the import of forty Markdown posts', () => {
+  test('publishes posts with pictures, changes nothing if repeated, and keeps the changes of an editor to an author', async () => {
     const { endpoint, dataset } = await emptyLake()
     expect(await bring(endpoint, posts ?? '')).toMatchObject({ created: 70, assets: 15 })
     const { sequence } = dataset

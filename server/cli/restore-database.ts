@@ -60,7 +60,7 @@ export async function fillSqlite(folder: string, rows: Rows): Promise<void> {
   }
 }
 
-/** Determines the state of a PostgreSQL database before a restore. */
+/** Reads the state of a PostgreSQL database before a restore. */
 export async function lookAtPostgres(
   databaseUrl: string,
 ): Promise<{ readonly hasData: boolean; readonly inUse: boolean }> {
@@ -94,7 +94,7 @@ async function moveAway(transaction: Kysely<object>, schema: string) {
 
 /**
  * Writes the rows of the backup into a PostgreSQL database, in one transaction.
- * @param id id of this restore; stored in the database, so that {@link finishSwap} can check the commit
+ * @param id id of this restore; stored in the database, so that {@link finishSwap} can check if the transaction was committed
  * @param before schema that receives the replaced tables
  */
 export async function fillPostgres(
@@ -102,7 +102,7 @@ export async function fillPostgres(
   rows: Rows,
   { id, before }: { readonly id: string; readonly before: string },
 ): Promise<void> {
-  // The data folder is only used for SQLite.
+  // The data folder may be empty, because only SQLite uses it.
   const database = await openDatabase({ dataDir: '', databaseUrl })
   try {
     await database.kysely.transaction().execute(async (transaction) => {

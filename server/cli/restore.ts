@@ -59,7 +59,7 @@ interface Place {
 }
 
 /**
- * Rejects the restore while a process holds a lake, for example an older version of the site or another command.
+ * Rejects the restore while a process has opened a lake, for example an older version of the site or another command.
  * @throws BackupError
  */
 function refuseHeldLakes(dataDir: string) {
@@ -103,7 +103,7 @@ interface Unpacked {
 
 /**
  * Compares the originals that stores and rows of an unpacked backup refer to with those of the bucket.
- * @throws BackupError if the bucket lacks some
+ * @throws BackupError if the bucket lacks an original
  */
 async function refuseMissing(expected: ReadonlyMap<string, ReadonlySet<string>>, bucket: Bucket) {
   const missing: string[] = []
@@ -180,7 +180,7 @@ async function bringBack(place: Place, file: string, onStep: OnProgress) {
     const moved = await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id))
     return { ...unpacked, moved }
   } catch (error) {
-    // If the connection broke during the commit, its outcome is unknown. The next start of the site or of a restore then checks it.
+    // If the connection broke during the commit, the result of the commit is unknown. The next start of the site or of a restore checks it.
     await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id)).catch(() => undefined)
     throw error
   }

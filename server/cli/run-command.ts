@@ -6,7 +6,7 @@ import { TransferError } from '#server/transfer/transfer-error.ts'
 /** Thrown for invalid arguments of a command. The message gives the reason; the usage is printed below it. */
 export class UsageError extends Error {}
 
-/** Thrown after a command has printed a result that must set exit code 1. The message is one sentence. */
+/** Thrown after a command has printed a result that means failure (exit code 1). The message is one sentence. */
 export class CommandFailure extends Error {}
 
 const isUsage = (error: unknown): error is Error =>
@@ -39,9 +39,9 @@ export interface Invocation {
 }
 
 export interface Command {
-  /** Purpose and syntax. */
+  /** Purpose and syntax of the command, for `--help`. */
   readonly usage: string
-  /** Parses its arguments with `parseArgs` of `node:util`; throws {@link UsageError} for invalid arguments. */
+  /** Parses the arguments with `parseArgs` of `node:util` and executes the command. Throws {@link UsageError} for invalid arguments. */
   readonly run: (invocation: Invocation) => Promise<void>
 }
 
@@ -85,7 +85,7 @@ export const count = (number: number, what: string) => `${number} ${what}${numbe
 /** Formats a size: `1.5 MB`. */
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** First names of a list, for messages. */
+/** First few entries of a list of names, for messages. */
 export const named = (names: readonly string[]) =>
   names.length > 5
     ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`

@@ -15,7 +15,8 @@ export interface Seeded {
 }
 
 /**
- * Date of the last revision of the demonstration content. A fixed date gives the history of an embedded lake the same times on every run.
+ * Date of the last revision of the demonstration content. It is fixed, so that the history of an embedded lake has the same times on every
+ * run.
  */
 const REVISED = new Date('2026-11-20T08:00:00.000Z')
 
@@ -25,9 +26,9 @@ const assetOf = async ([address, path]: readonly [string, string]) => {
 }
 
 /**
- * Writes the demonstration content into a dataset, unless the dataset has documents. Assets do not count as documents, because an
- * interrupted seed leaves some behind. All documents are written in one transaction.
- * @param lake the lake of the dataset, if this process holds it (with it, the history gets {@link REVISED} as its time)
+ * Writes the demonstration content into a dataset, unless the dataset has documents. Assets do not count as documents here, because an
+ * interrupted seed leaves assets in the lake. All documents are written in one transaction.
+ * @param lake lake of the dataset, if this process has opened it; its history then gets {@link REVISED} as its time
  * @throws TransferError if the lake rejects the content
  */
 export async function seedLake(

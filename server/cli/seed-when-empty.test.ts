@@ -27,7 +27,7 @@ async function contentOf(directory: string) {
   return { assets, documents: types.length - assets, sequence }
 }
 
-/** Kills the seed program as soon as it reports stored images. */
+/** Runs the seed program and kills it as soon as it reports stored images. */
 async function killedSeedStep(directory: string) {
   const program = join(import.meta.dirname, 'seed.ts')
   const child = spawn(process.execPath, [program, '--when-empty'], {
@@ -60,11 +60,11 @@ async function expectDemoContent(directory: string) {
   })
   await lake.close()
   expect(result).toMatchObject({
-    // One plate for each of the covers.
+    // One dark plate for each cover.
     plates: 45,
     published: 24,
     weak: 0,
-    // All documents in one transaction, so that an interrupted seed leaves no part of them.
+    // All documents are written in one transaction, so that an interrupted seed leaves no documents.
     transactions: 1,
     // The history has a fixed date, after the last publication.
     changed: ['2026-11-20T08:00:00.000Z'],
@@ -123,7 +123,7 @@ test('seed completes after an earlier seed was killed, then does nothing', async
 test.each([
   { name: 'SEED=none', environment: { SEED: 'none' } },
   {
-    name: 'a lake elsewhere',
+    name: 'a remote standalone lake',
     environment: {
       SANITY_API_HOST: 'http://127.0.0.1:9',
       LAKE_TOKEN: 'a-token-of-twenty-characters',

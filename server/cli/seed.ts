@@ -17,7 +17,7 @@ const USAGE = `Fills an empty lake with the demonstration content. A lake that h
 /** Number of progress lines that are printed while images are stored. */
 const PROGRESS_LINES = 4
 
-/** Prints how many images are stored, {@link PROGRESS_LINES} times in all. */
+/** Prints the number of stored images, {@link PROGRESS_LINES} times in all. */
 const sayProgress =
   (say: Invocation['say']): OnProgress =>
   (step, done, total) => {

@@ -16,7 +16,7 @@ import {
 
 const { storage, siteOf } = useStoredSites()
 
-/** Adds the document and the record that belong to the originals of a filled site. */
+/** Adds the asset document and the library record that describe the originals of a filled site. */
 const describeOriginals = (env: Record<string, string>, bucket: Bucket) =>
   withDeps(env, async ({ embedded, database }) => {
     const { lake, media } = await namesIn(bucket)
@@ -35,7 +35,7 @@ const describeOriginals = (env: Record<string, string>, bucket: Bucket) =>
   })
 
 describe('a backup of a site with object storage', () => {
-  it('goes to the bucket with all originals, and is restored into another bucket', async () => {
+  it('is written to the bucket with all originals, and can be restored into another bucket', async () => {
     const [site, other] = [siteOf(), siteOf()]
     await fillSite(site.env, 'one')
     expect(await call('backup.ts', ['storage:nightly.tar.gz'], site.env)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a backup of a site with object storage', () => {
     expect(await namesInFolder(inFolder.DATA_DIR)).toEqual(await namesIn(site.bucket))
   })
 
-  it('can leave out the originals, and is then restored only with the bucket', async () => {
+  it('can leave out the originals, and then can be restored only if the bucket contains them', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     await describeOriginals(site.env, site.bucket)
@@ -98,7 +98,7 @@ describe('a backup of a site with object storage', () => {
     expect(await namesIn(site.bucket)).toEqual(before)
   })
 
-  it('is written by one command at a time, and commands remove old files of killed ones', async () => {
+  it('is written by only one command at a time, which removes old files of killed commands', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const names = ['storage:a.tar.gz', 'storage:b.tar.gz']
@@ -123,7 +123,7 @@ describe('a backup of a site with object storage', () => {
     expect(left).toEqual(['backup-to-restore-2.tar.gz'])
   })
 
-  it('names damaged originals and contains all others', async () => {
+  it('names damaged originals and contains all intact ones', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const { lake, media } = await namesIn(site.bucket)
@@ -137,7 +137,7 @@ describe('a backup of a site with object storage', () => {
     expect(await namesInFolder(fresh.DATA_DIR)).toEqual({ lake: [], media })
   })
 
-  it('fails with a sentence while the storage does not answer, and leaves no file', async () => {
+  it('fails with a one-sentence message while the storage does not respond, and leaves no file', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const file = join(testDirectory(), 'site.tar.gz')

@@ -15,7 +15,7 @@ const { storage, siteOf } = useStoredSites()
 const sha1Name = /^(?:files\/)?[0-9a-f]{2}\/[0-9a-f]{40}\.(?:txt|png)$/
 
 describe('a site with object storage', () => {
-  it('keeps its originals in the bucket only, and reads them from there', async () => {
+  it('stores its originals only in the bucket, and reads them from there', async () => {
     const { env, dataDir, bucket } = siteOf()
     const fileName = await fillSite(env, 'one')
     const names = await namesIn(bucket)
@@ -34,7 +34,7 @@ describe('npm run storage:move', () => {
   const move = (env: Record<string, string>, ...args: string[]) =>
     call('move-storage.ts', args, env)
 
-  it('copies all originals to a bucket, and only new ones when it runs again', async () => {
+  it('copies all originals to a bucket, and only new originals when it runs again', async () => {
     const { env, folder, dataDir, bucket } = siteOf()
     await fillSite(folder, 'one')
     const first = await move(env, 'to-bucket')
@@ -51,7 +51,7 @@ describe('npm run storage:move', () => {
     })
   })
 
-  it('copies all originals back to a folder, byte by byte', async () => {
+  it('copies all originals back to a folder, with identical bytes', async () => {
     const { env, dataDir, bucket } = siteOf()
     await fillSite(env, 'one')
     const moved = await move(env, 'to-folder')
@@ -87,7 +87,7 @@ describe('npm run storage:move', () => {
     expect((await namesIn(bucket)).media).toHaveLength(1)
   })
 
-  it('asks for the bucket if there is none, and reports an empty source', async () => {
+  it('asks the operator for the settings of a bucket if there are none, and reports an empty source', async () => {
     const { env, folder } = siteOf()
     for (const [direction, place] of [
       ['to-bucket', 'DATA_DIR'],
@@ -112,7 +112,7 @@ describe('npm run doctor', () => {
     return lines.slice(0, 2).join('\n').replaceAll('`', '')
   }
 
-  it('tries out the bucket, and names originals that are not in it', async () => {
+  it('writes a test file to the bucket, and names originals that the bucket lacks', async () => {
     const { env, folder, bucket } = siteOf()
     expect(await bucketLine(env)).toContain('Stores, returns and lists a test file')
     expect(await bucket.store('doctor').list()).toEqual([])
@@ -127,7 +127,7 @@ describe('npm run doctor', () => {
     ['bucket', { STORAGE_URL: 's3://another' }, 'does not exist', 'Create it, or correct its name'],
     ['endpoint', { S3_ENDPOINT: 'http://127.0.0.1:1' }, 'ECONNREFUSED', 'correct S3_ENDPOINT'],
     ['key', { S3_ACCESS_KEY_ID: 'other' }, 'refuses the keys', 'Correct S3_ACCESS_KEY_ID'],
-  ])('names cause and remedy of a wrong %s', async (_what, wrong, cause, remedy) => {
+  ])('prints cause and remedy of a wrong %s', async (_what, wrong, cause, remedy) => {
     const line = await bucketLine({ ...siteOf().env, ...wrong })
     expect(line).toMatch(/^Wrong/)
     expect(line).toContain(cause)

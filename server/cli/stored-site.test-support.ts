@@ -12,7 +12,9 @@ import { fill } from './filled-site.test-support.ts'
 
 let sites = 0
 
-/** Starts an object storage for the tests of a file. `siteOf` returns the settings of a new site, with a prefix of its own in the bucket. */
+/**
+ * Starts an object storage server for the tests of a file. `siteOf` returns the settings of a new site with its own prefix in the bucket.
+ */
 export function useStoredSites() {
   const storage = useObjectStorage()
   const siteOf = () => {
@@ -27,7 +29,7 @@ export function useStoredSites() {
   return { storage, siteOf }
 }
 
-/** Opens the stores of a site for some work. */
+/** Opens the stores of a site, calls `work` with them, and closes them. */
 export async function withDeps<T>(env: Record<string, string>, work: (deps: Deps) => Promise<T>) {
   const deps = await openDeps(readConfig(env))
   try {

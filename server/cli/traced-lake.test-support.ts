@@ -8,7 +8,7 @@ import { testDirectory } from '../testing/directory.test-support.ts'
 /** Token of the owner of a traced lake. */
 export const TOKEN = 'a-token-for-the-lake-under-test'
 
-/** Opens traces that end at `endpoint`, with a log. */
+/** Opens a tracer that sends its spans to `endpoint`, and a log. */
 export async function open(endpoint: string, more: Readonly<Record<string, string>> = {}) {
   const config = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...more })
   const entries: LogEntry[] = []
@@ -18,7 +18,7 @@ export async function open(endpoint: string, more: Readonly<Record<string, strin
   return { tracing, entries }
 }
 
-/** Starts a standalone lake with traces. */
+/** Starts a standalone lake that sends its spans to `endpoint`. */
 export async function openLake(endpoint: string, more: Readonly<Record<string, string>> = {}) {
   const { tracing } = await open(endpoint, { OTEL_SERVICE_NAME: 'lake', ...more })
   const lake = await startLakeAlone({

@@ -10,8 +10,8 @@ const databases = useDatabases()
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = `00-${TRACE}-b7ad6b7169203331-01`
 
-test('only callers that are trusted choose the trace that is recorded', async () => {
-  // The share of the traces that are recorded is so small that chance records none, but this id is always recorded.
+test('lake and site continue the trace of a caller only if they trust the caller, by lake token or TRUST_PROXY', async () => {
+  // The sampling rate is so small that no random trace id is recorded. This trace id is recorded at any rate above 0.
   const share = { OTEL_TRACES_SAMPLER_ARG: '0.000000001' }
   const traceId = `${'0'.repeat(31)}1`
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
@@ -42,7 +42,7 @@ test('only callers that are trusted choose the trace that is recorded', async ()
   }
 })
 
-test('a request of any other caller has a trace of its own, with a link', async () => {
+test('a request of an untrusted caller has its own trace, which links to the trace of the caller', async () => {
   const collector = await startCollector()
   const lake = await openLake(collector.url)
   await fetch(`${lake.origin}/v2025-02-19/data/query/production?query=1`, {

@@ -18,12 +18,12 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-/** Number of spans that are sent without a pause. */
+/** Number of recorded spans from which the exporter sends them at once. */
 const SENT_AT_ONCE = 512
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = `00-${TRACE}-b7ad6b7169203331-01`
 
-/** Everything that spans may say about a request, a message or a process. */
+/** All attributes that spans may have. */
 const ATTRIBUTES = [
   'error.type',
   'http.request.method',
@@ -47,7 +47,7 @@ const post = (title: string) => ({
 const childrenOf = (parent: SentSpan | undefined, spans: readonly SentSpan[]) =>
   spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
 
-test('spans lead from a request to lake, mirror and mail, without a word of a visitor', async () => {
+test('the spans of a request include lake, mirror and mail, and contain no text of the visitor', async () => {
   const collector = await startCollector()
   const mail = await startMailServer()
   onTestFinished(mail.close)
@@ -132,12 +132,12 @@ test('spans lead from a request to lake, mirror and mail, without a word of a vi
   }
 })
 
-test('a collector that refuses the spans changes nothing, and the log says it once an hour', async () => {
+test('a collector that rejects spans does not affect requests, and is logged once an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const collector = await startCollector(403)
   const { tracing, entries } = await open(collector.url)
-  /** Records as many spans as are sent at once, and waits until the collector has answered. */
+  /** Records as many spans as the exporter sends at once, and waits until the collector has responded. */
   const refuse = async (times: number) => {
     for (let index = 0; index < SENT_AT_ONCE; index += 1) {
       expect(await tracing.span('render', {}, () => Promise.resolve(index))).toBe(index)
@@ -157,7 +157,7 @@ test('a collector that refuses the spans changes nothing, and the log says it on
   await tracing.close()
 })
 
-test('a stop waits at most 2 s for a collector that cannot be reached', async () => {
+test('a shutdown waits at most 2 s for a collector that cannot be reached', async () => {
   const { tracing } = await open('http://127.0.0.1:9')
   await expect(
     tracing.span('render', {}, () => Promise.reject(new Error('of the work'))),
@@ -167,7 +167,7 @@ test('a stop waits at most 2 s for a collector that cannot be reached', async ()
   expect(performance.now() - before).toBeLessThan(6_000)
 })
 
-test('work in a timer that outlives its span starts a trace of its own', async () => {
+test('work in a timer that fires after its span has ended starts a new trace', async () => {
   const collector = await startCollector()
   const { tracing } = await open(collector.url)
   let late: (() => Promise<unknown>) | undefined
@@ -192,7 +192,7 @@ test('work in a timer that outlives its span starts a trace of its own', async (
   expect(job?.traceId).not.toBe(query?.traceId)
 })
 
-test('a share of 0 records nothing, also for a caller that asks for it', async () => {
+test('a sampling rate of 0 records nothing, even if the caller requests it with its trace flags', async () => {
   const collector = await startCollector()
   const { tracing } = await open(collector.url, { OTEL_TRACES_SAMPLER_ARG: '0' })
   expect(await tracing.span('render', {}, () => Promise.resolve(tracing.traceparent()))).toMatch(
@@ -210,12 +210,12 @@ test.each([
   [`00-${TRACE}-b7ad6b7169203331-01\n`, undefined],
   ['<script>', undefined],
   [undefined, undefined],
-])('reads the header %j as %j', (header, expected) => {
+])('parseTraceparent reads the header %j as %j', (header, expected) => {
   const context = parseTraceparent(header)
   expect(context && formatTraceparent(context)).toBe(expected)
 })
 
-test('only server/tracing imports OpenTelemetry, and it is loaded on demand', async () => {
+test('only server/tracing imports OpenTelemetry, and it does so on demand', async () => {
   const files = execFileSync('git', [
     'ls-files',
     '-co',

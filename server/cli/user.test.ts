@@ -31,7 +31,7 @@ it('user creates, lists, changes and disables accounts', async () => {
 it.each([
   { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
   { arguments_: ['add', 'bob', '--stdin'], says: /Enter a valid email address/ },
-])('user explains the error of the arguments $arguments_', async ({ arguments_, says }) => {
+])('user explains the error in the arguments $arguments_', async ({ arguments_, says }) => {
   const { code, out, error } = await setUp()(arguments_)
   expect(code).toBe(1)
   expect(out).toBe('')

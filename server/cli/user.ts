@@ -33,7 +33,7 @@ const USAGE = `Manages staff accounts. The site may run meanwhile; a disabled ac
   --alone   accounts of the standalone lake in DATA_DIR (\`npm run lake\`), for its Studios
   --stdin   read the password from standard input. Default: a generated password, printed once`
 
-/** Name of the author of these changes in the log. */
+/** Name under which the log records the changes of this command. */
 const BY = 'The command line'
 
 const commands = z.enum(['list', 'add', 'password', 'reset', 'role', 'disable', 'enable'])

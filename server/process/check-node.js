@@ -1,5 +1,5 @@
-// Ends the process with a message if this Node version cannot run the product. This file and its imports are plain JavaScript, so
-// that an outdated Node can parse them.
+// Ends the process with a message if this version of Node.js cannot run the product. This file and its imports are plain JavaScript, so
+// that an outdated Node.js can parse them.
 import { checkRuntime } from './runtime.js'
 
 const problem = checkRuntime(process.versions.node)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { dataFolders } from './data-folders.ts'
 
-it('every folder below DATA_DIR is in the table of the operators', () => {
+it('docs/operations.md lists every folder below DATA_DIR', () => {
   const text = readFileSync('docs/operations.md', 'utf8')
   const [, table = ''] = text.split('## Files in DATA_DIR')
   const rows = table.split('\n## ')[0] ?? ''

@@ -10,27 +10,27 @@ import { explainFailure } from './explain-failure.ts'
 
 test.each([
   {
-    name: 'a database that is not there',
+    name: 'an unreachable database',
     fail: () =>
       openDatabase({ dataDir: testDirectory(), databaseUrl: 'postgresql://a@127.0.0.1:1/a' }),
     says: 'DATABASE_URL does not answer',
   },
   {
-    name: 'a certificate that is none',
+    name: 'an invalid certificate',
     fail: () => Promise.try(() => createSecureContext({ cert: 'x', key: 'y' })),
     says: 'TLS_CERT and TLS_KEY',
   },
   {
-    name: 'a host that nobody knows',
+    name: 'an unknown host',
     fail: () => once(createServer().listen(0, 'no.such.host.invalid'), 'listening'),
     says: 'HOST names no address',
   },
   {
-    name: 'a folder that cannot be made',
+    name: 'a folder that cannot be created',
     fail: () => mkdir(join(testDirectory(), 'missing', 'data')),
     says: 'cannot be made',
   },
-])('explains $name', async ({ fail, says }) => {
+])('explainFailure returns a message for $name', async ({ fail, says }) => {
   const failure: unknown = await fail().then(
     () => undefined,
     (error: unknown) => error,
@@ -38,7 +38,7 @@ test.each([
   expect(explainFailure(failure)).toContain(says)
 })
 
-test('does not explain bugs of the product', () => {
+test('explainFailure returns no message for bugs of the product', () => {
   expect(explainFailure(new TypeError('x is not a function'))).toBeUndefined()
   expect(explainFailure('text')).toBeUndefined()
 })

@@ -20,7 +20,7 @@ const NO_ROOM = () =>
 const REFUSED = () =>
   'The server of DATABASE_URL has no such database, or refuses this user and password.'
 
-/** Messages by error code. The argument is the port or path of the error. */
+/** Functions that return the message for an error code. Their argument is the port or the path of the error. */
 const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
   [
     'EADDRINUSE',

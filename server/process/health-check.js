@@ -1,4 +1,4 @@
-// Health check of a container: exit code 0 if the server of this machine answers /healthz. The argument is the port.
+// Health check of a container. Exits with code 0 if the server of this container responds to /healthz with 200. The argument is the port.
 import { get } from 'node:http'
 import { get as getSecure } from 'node:https'
 
@@ -11,7 +11,7 @@ const options = { host: '127.0.0.1', port: Number(port), path: '/healthz', timeo
 /** @param {import('node:http').IncomingMessage} response */
 const judge = ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)
 
-// A server with TLS_CERT accepts TLS only. Its certificate is that of the public name, not of 127.0.0.1.
+// A server with TLS_CERT accepts TLS only. The certificate is for the public host name, so it is not checked against 127.0.0.1.
 const trySecure = () => {
   const request = getSecure({ ...options, rejectUnauthorized: false }, judge)
   request.on('timeout', () => process.exit(1))

@@ -10,10 +10,10 @@ import { seedWhenEmpty } from './seed-when-empty.ts'
 import { openBuiltWeb, siteFacts, toDevelopmentWeb } from '../composition/site/web.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Time for pending requests at shutdown, in milliseconds. The platform kills the process 10 s after SIGTERM. */
+/** Time in which pending requests can end at shutdown, in milliseconds. The platform kills the process 10 s after SIGTERM. */
 const GRACE_MS = 8000
 
-/** Maximum time for which the start waits for the first comparison with the lake, in milliseconds. */
+/** Maximum time that the start waits for the first comparison of the mirror with the lake, in milliseconds. */
 const START_MS = 1500
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -68,10 +68,10 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function start(config: Config, dev: boolean) {
   const started = performance.now()
-  // Until the server listens, no requests have to be finished, so a signal ends the process at once.
+  // Before the server listens, no requests are pending, so a signal ends the process at once.
   let stop = (): Promise<void> => process.exit(0)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  // `npm start` runs this step before it starts the process. It is repeated here for other ways to start.
+  // `npm start` seeds before it starts this process. This call is for processes that are started in another way.
   await seedWhenEmpty(config, seedInChild)
   const deps = await openDeps(config)
   const development = dev
@@ -80,7 +80,7 @@ async function start(config: Config, dev: boolean) {
   const web =
     development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)
   const app = await createApp(config, deps, web)
-  // A remote lake may be slow or unavailable; the site then starts with its stored content.
+  // Waits for `START_MS` at most, because a remote lake may be slow or unavailable. The site then starts with its stored content.
   const running = app.start()
   await Promise.race([running, setTimeout(START_MS)])
   const server = await listen({

@@ -1,4 +1,7 @@
-/** The oldest Node that runs TypeScript sources directly and has all APIs in use; the newest of these APIs is `Temporal`. */
+/**
+ * Oldest major version of Node.js that runs TypeScript sources directly and has all APIs that the product uses. The newest of these APIs is
+ * `Temporal`.
+ */
 const OLDEST_NODE = 26
 
 /**

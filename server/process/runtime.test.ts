@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkRuntime } from './runtime.js'
 
-test.each(['20.20.2', '22.12.0', '24.11.0'])('rejects Node %s and names the version', (version) => {
-  expect(checkRuntime(version)).toContain(version)
-})
+test.each(['20.20.2', '22.12.0', '24.11.0'])(
+  'checkRuntime rejects Node.js %s and names the version',
+  (version) => {
+    expect(checkRuntime(version)).toContain(version)
+  },
+)
 
-test.each(['26.0.0', '27.1.0'])('accepts Node %s', (version) => {
+test.each(['26.0.0', '27.1.0'])('checkRuntime accepts Node.js %s', (version) => {
   expect(checkRuntime(version)).toBeUndefined()
 })
 
-/** The system's Node, if it is too old for the product. */
+/** Path of a Node.js on this machine that is too old for the product; undefined if there is none. */
 const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(
   (path) =>
     existsSync(path) &&

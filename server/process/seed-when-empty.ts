@@ -14,7 +14,10 @@ function hasOnlyAssets(documents: Iterable<LakeDocument>): boolean {
   return true
 }
 
-/** Reads the lake's file directly. Opening the lake would load all documents, which the server does again later. */
+/**
+ * True if the lake's file contains no documents except assets. It reads the file directly: opening the lake would load all documents, which
+ * the server does again later.
+ */
 async function isEmpty({ dataDir, lake }: Config): Promise<boolean> {
   const directory = join(dataDir, dataFolders.lake)
   if (lake.databaseUrl !== undefined) {
@@ -34,7 +37,7 @@ async function isEmpty({ dataDir, lake }: Config): Promise<boolean> {
 
 /**
  * Calls `seed` if the settings ask for demonstration content (`SEED=demo`) and the embedded lake contains no documents except assets. Never
- * seeds a remote lake. Meanwhile holds the lock on DATA_DIR, but not the lock on the lake.
+ * seeds a remote lake. While it runs, it holds the lock on DATA_DIR, but not the lock on the lake.
  * @throws BackupError during a restore; SqliteError with `SQLITE_BUSY` if another process has opened the lake
  */
 export async function seedWhenEmpty(config: Config, seed: () => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { holdFolder } from '../backup/folder-lock.ts'
 import { finishSwap, isBrokenOff } from '../backup/swap.ts'
 import type { Config } from '../config/config.ts'
 
-/** Name of the row in the migrations table that identifies the restore from which a database was filled. */
+/** Name of the row in the table of migrations that records the id of the restore from which the database was filled. */
 export const restoredBy = (id: string): string => `restored ${id}`
 
 /** True if the configured PostgreSQL database contains the data of this restore. @throws BackupError without DATABASE_URL */
@@ -29,8 +29,8 @@ export async function isFilledBy(databaseUrl: string | undefined, id: string): P
 }
 
 /**
- * Takes the shared lock on DATA_DIR for a process that uses its data. Finishes an interrupted restore first: a restore whose data is ready
- * is completed, any other is rolled back.
+ * Acquires the shared lock on DATA_DIR for a process that uses the folder's data. Finishes an interrupted restore first: if the new data
+ * are complete, the restore is completed, otherwise it is rolled back.
  * @returns a function that releases the lock
  * @throws BackupError during a restore
  */

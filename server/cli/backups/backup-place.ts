@@ -38,13 +38,14 @@ export interface BackupTarget {
   readonly shown: string
   /** Sends the written backup to its destination. */
   readonly finish: () => Promise<void>
-  /** Removes what is no longer needed on this machine. */
+  /** Removes temporary files of the backup from this machine. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Finds the destination that an argument names. The caller holds the lock of backups, because the names of unfinished files are fixed.
- * @throws BackupError if there is such a file; UsageError
+ * Finds the destination that an argument names. The caller must have acquired the lock for backups, because unfinished files have fixed
+ * names.
+ * @throws BackupError if the backup exists already; UsageError
  */
 export async function backupTarget(
   argument: string,
@@ -82,7 +83,7 @@ export async function backupTarget(
   }
 }
 
-/** Beginning of the name of a fetched backup in DATA_DIR. */
+/** Prefix of the file name of a backup in DATA_DIR that was fetched from object storage. */
 const TO_RESTORE = 'backup-to-restore'
 
 /** A backup on this machine. */
@@ -91,7 +92,9 @@ export interface BackupSource {
   readonly close: () => Promise<void>
 }
 
-/** Finds the backup that an argument names, and fetches it from object storage if needed. @throws BackupError if there is none */
+/**
+ * Finds the backup that an argument names, and fetches it from object storage if needed. @throws BackupError if the backup does not exist
+ */
 export async function backupSource(
   argument: string,
   dataDir: string,

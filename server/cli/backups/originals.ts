@@ -6,18 +6,18 @@ import { ORIGINALS, type Originals } from '#server/composition/files/storage.ts'
 import type { Bucket } from '#server/storage/bucket-store.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 
-/** Source of originals for a backup. */
+/** Source of the originals (unchanged uploaded files) for a backup. */
 export interface OriginalsSource {
   readonly dataDir: string
   /** Bucket with the originals; undefined if they are in DATA_DIR. */
   readonly bucket: Bucket | undefined
-  /** Path for one file of the bucket at a time. */
+  /** Path of a temporary file, to which files of the bucket are fetched one after another. */
   readonly spare: string
 }
 
 /**
- * Lists originals for a backup. Call it after saving the documents or rows that refer to the files: an upload stores its file first, so no
- * document or row in a backup lacks its file, unless the file is removed between the two steps.
+ * Lists originals for a backup. Must be called after the documents or rows that refer to the files were saved. An upload stores its file
+ * before its document or row, so the backup contains the file of each of them, unless the file is removed in between.
  * @throws FileStoreError
  */
 export async function originalsToPack(
@@ -39,8 +39,8 @@ export async function originalsToPack(
 }
 
 /**
- * Stores the originals of an unpacked backup in a bucket, and removes them from its folder. Files of the bucket with the same content stay
- * as they are, and no other file is replaced, because the names of originals contain the hashes of their content.
+ * Stores the originals of an unpacked backup in a bucket, and removes them from its folder. Files that the bucket already contains are not
+ * written. No file is replaced by another one, because the name of an original contains the hash of its content.
  * @throws FileStoreError
  */
 export async function storeOriginals(

@@ -10,11 +10,11 @@ import { TABLE_FOLDER, type Manifest } from '#server/backup/manifest.ts'
 
 export interface CheckedStores {
   readonly documents: number
-  /** Names of the originals that documents describe, by the folder of a lake's originals in a backup. */
+  /** Names of the originals that asset documents describe, by folder of originals in the backup. Each lake has its own folder. */
   readonly originals: Map<string, ReadonlySet<string>>
 }
 
-/** Name of the original that a document describes, from its id; undefined if it describes none. */
+/** Name of the original that an asset document describes, derived from the document's id; undefined for other documents. */
 function originalOf(id: string): string | undefined {
   const kind = /^(image|file)-/.exec(id)?.[1]
   if (kind !== 'image' && kind !== 'file') return undefined
@@ -23,7 +23,8 @@ function originalOf(id: string): string | undefined {
 }
 
 /**
- * Opens the unpacked stores in the same way as the site. Returns the number of documents, and the names of the originals that they describe, by folder.
+ * Checks the unpacked stores by opening them as the site does. Returns the number of documents, and the names of the originals that the
+ * documents describe, by folder.
  * @throws BackupError if a store cannot be opened
  */
 export async function checkStores(
