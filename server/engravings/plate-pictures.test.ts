@@ -15,7 +15,7 @@ function ask(path: string, method = 'GET') {
   return plates.answer({ family, mark, file }, new Request(`http://site${path}`, { method }))
 }
 
-test('every page and every family has a plate in both themes and formats', async () => {
+test('every page and every line of work has a plate in both themes and formats', async () => {
   const looks = [...publicPages, ...FAMILIES.map((family) => ({ family, mark: undefined }))]
   const missing: string[] = []
   for (const { family, mark } of looks) {
@@ -45,8 +45,8 @@ test.each([
   `/engravings/plates/screening/../light.avif`,
   `/engravings/plates/screening/${OWN}/sepia.avif`,
   `/engravings/plates/screening/${OWN}/light.svg`,
-  // The page of this mark belongs to another family.
+  // The page with this mark belongs to another line of work.
   '/engravings/plates/technology/criminal-check/light.avif',
-])('answers %s with 404', async (path) => {
+])('the server responds to %s with 404', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })

@@ -28,7 +28,7 @@ interface PlateNames {
   readonly file: string
 }
 
-/** File of the plate with these names from its address; undefined if one of them is unknown. */
+/** File name of the plate with the names in an address; undefined if one of the names is unknown. */
 function fileOf({ family: name, mark, file }: PlateNames) {
   const family = FAMILIES.find((one) => one === name)
   const theme = THEMES.find((one) => file.startsWith(`${one}.`))
@@ -43,11 +43,11 @@ function fileOf({ family: name, mark, file }: PlateNames) {
 
 /** Responses for the relief plates of pages. */
 export interface PlatePictures {
-  /** @param names path parameters of the pattern; an unknown value or combination returns 404 */
+  /** Responds with a plate. @param names path parameters of the pattern; an unknown value or combination leads to 404 */
   answer(names: PlateNames, request: Request): Promise<Response>
 }
 
-/** Reads each plate once and caches it. `folder` contains the files. */
+/** Creates the responses. Each plate is read once and cached. `folder` contains the files. */
 export function createPlatePictures(headers: HeaderSet, folder: string): PlatePictures {
   const atHand = new LRUCache<string, EncodedAnswer>({ max: AT_HAND })
 

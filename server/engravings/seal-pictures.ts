@@ -15,11 +15,11 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** Responses for the small engravings that pages show as images. */
 export interface SealPictures {
-  /** @param names path parameters in the order of the pattern; an unknown value returns 404 */
+  /** Responds with a seal. @param names path parameters in the order of the pattern; an unknown value leads to 404 */
   answer(names: Parameters<typeof readSeal>[0], request: Request): Promise<Response>
 }
 
-/** Renders each seal once and caches it. */
+/** Creates the responses. Each seal is rendered once and cached. */
 export function createSealPictures(headers: HeaderSet): SealPictures {
   const atHand = new LRUCache<string, Promise<EncodedAnswer>>({ max: AT_HAND })
   return {

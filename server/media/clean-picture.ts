@@ -6,7 +6,7 @@ import { noRoom, Refusal } from './refusal.ts'
 /** A stored picture, which contains only pixels and no metadata. */
 export interface CleanPicture {
   readonly format: PictureFormat
-  /** Displayed size, in pixels. */
+  /** Size of the picture as it is displayed, in pixels. */
   readonly width: number
   readonly height: number
 }
@@ -14,7 +14,7 @@ export interface CleanPicture {
 /** Timeout of decoding, in seconds. */
 const PATIENCE = 60
 
-/** Quality of originals, on a scale to 100. The values are high because every delivered size is rendered from the original. */
+/** Quality of stored originals, 0 to 100. It is high, because every delivered size is rendered from the original. */
 const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
 
 const millions = (pixels: number) => `${Math.round(pixels / 1e5) / 10} megapixels`
@@ -44,7 +44,7 @@ function encode(image: Sharp, format: PictureFormat, facts: Metadata): Sharp {
   switch (format) {
     case 'jpg': {
       const chromaSubsampling = facts.chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0'
-      // Optimal Huffman codes need the complete picture in memory and save only a twentieth of the disk space.
+      // Optimal Huffman codes would need the complete picture in memory, and would save only a twentieth of the disk space.
       return image.jpeg({ quality: QUALITY.jpg, chromaSubsampling, optimiseCoding: false })
     }
     case 'png':
@@ -67,13 +67,13 @@ const NAMES: Readonly<Record<PictureFormat, Metadata['format']>> = {
 }
 
 /**
- * Decodes a picture and encodes it again: upright, in sRGB, without location, camera, name or other metadata. No byte
- * of the uploaded file is ever sent to a client.
- * @throws Refusal for a file that is not a picture, too large, or damaged
+ * Decodes a picture and encodes it again: upright, in sRGB, without location, camera, name or other metadata. So no byte of the uploaded
+ * file is sent to a client.
+ * @throws Refusal if the file is not a picture, is too large, or is damaged
  */
 export async function cleanPicture(from: string, to: string): Promise<CleanPicture> {
   const format = await pictureKind(from)
-  // Reads only the header. Nothing is decoded before its size is known to be within the limits.
+  // Reads only the header, so that a picture above the limits is rejected before it is decoded.
   const header = sharp(from, { limitInputPixels: false, animated: false })
   const facts = await header.metadata().catch((error: unknown) => {
     throw new Refusal(BROKEN, 400, { cause: error })

@@ -36,7 +36,7 @@ const sizeOf = async (answer: Response) => {
   return { width, height, format }
 }
 
-test('shows a picture to staff always, and to visitors only while a document shows it', async () => {
+test('the image host shows a picture to visitors only while a public document shows it, and to staff always', async () => {
   const { host, image, url, picture, get } = await openWithPicture()
   const nowhere = url.replace(/[0-9a-f]{20}/, '0'.repeat(20))
   const [hidden, none] = await Promise.all([get(url), get(nowhere)])
@@ -65,7 +65,7 @@ test('shows a picture to staff always, and to visitors only while a document sho
   expect((await get(url)).status).toBe(404)
 })
 
-test('delivers to visitors every file that pages name, in the best format of their browser, and redirects other sizes to the nearest one', async () => {
+test('visitors get the sizes that pages reference, in the best format of their browser, and are redirected from other sizes', async () => {
   const { host, image, url, picture, get } = await openWithPicture()
   host.shown.set(image.public_id, [picture])
   const addresses = everyAddress(picture)
@@ -107,7 +107,7 @@ test('delivers to visitors every file that pages name, in the best format of the
   expect(host.log.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('delivers to staff any transformation in the syntax of the service, and reports unsupported ones', async () => {
+test('staff get any transformation in the syntax of Cloudinary, and an error message for unsupported ones', async () => {
   const { url, get } = await openWithPicture()
   const make = async (steps: string) =>
     sizeOf(await get(url.replace('/upload/', `/upload/${steps}/`), staff))
@@ -145,7 +145,7 @@ test('delivers to staff any transformation in the syntax of the service, and rep
   }
 })
 
-test('applies the chosen focal point to the picture', async () => {
+test('a crop shows the part of the picture around the chosen focal point', async () => {
   const host = await openTestHost(databases, 'sqlite')
   // The picture is black with a white right end, so the crop shows which focal point was used.
   const bytes = bytesOf(
@@ -180,11 +180,11 @@ test.for([
   ],
   ['c_crop,x_800,w_500', { rect: { left: 800, top: 0, width: 100, height: 600 } }],
   ['f_auto,q_auto:eco', { auto: 'format', q: 62 }],
-] as const)('parses the transformation %s', ([steps, shape]) => {
+] as const)('readTransformation parses %s', ([steps, shape]) => {
   expect(readTransformation(steps.split('/'), { width: 900, height: 600 })).toEqual(shape)
 })
 
-test('deletes the rendered files of a deleted picture', async () => {
+test('the image host deletes the rendered files of a deleted picture', async () => {
   const { host, image, url, get } = await openWithPicture()
   const made = async () =>
     (await readdir(`${host.directory}/made`, { recursive: true })).filter((name) => /\./.test(name))
@@ -195,7 +195,7 @@ test('deletes the rendered files of a deleted picture', async () => {
   expect(await host.host.remove(image.public_id)).toBe(false)
 })
 
-test.for(engines)('the sweep deletes only unused pictures, on %s', async (engine) => {
+test.for(engines)('the sweep (%s) deletes only unused pictures', async (engine) => {
   const { host, image, url, get } = await openWithPicture(engine, 30, 20)
   const id = image.public_id
   const files = async () =>
@@ -213,8 +213,8 @@ test.for(engines)('the sweep deletes only unused pictures, on %s', async (engine
   // Nothing is deleted while the references are unknown.
   host.library.names = undefined
   expect(await sweep(100)).toBe(true)
-  // No document references the picture any more. It is deleted after the retention period of the trash, counted from the time when this was
-  // detected.
+  // No document references the picture any more. It is deleted after the retention period of the trash, counted from the sweep that first
+  // finds no reference.
   host.library.names = new Set([id])
   expect(await sweep(1)).toBe(true)
   host.library.names = new Set()
@@ -239,7 +239,7 @@ test.for(engines)('the sweep deletes only unused pictures, on %s', async (engine
   expect(await host.store.get(other.public_id)).toBeUndefined()
 })
 
-test('deletes a file without a record after an hour, and keeps a record without its file for the usual time', async () => {
+test('the sweep deletes a file without a record after an hour, and a record without a file only after the usual time', async () => {
   const { host, image } = await openWithPicture('sqlite', 30, 20)
   const path = `${host.directory}/originals/${image.etag.slice(0, 2)}/${image.etag}.jpg`
   await host.store.remove(image.public_id)
@@ -261,7 +261,7 @@ test('deletes a file without a record after an hour, and keeps a record without 
   two.host.library.names = new Set([two.image.public_id])
   await expect(two.host.host.sweep.sweep()).resolves.toBeUndefined()
   expect(await two.host.host.state()).toMatchObject({ images: 1, missing: 1 })
-  // A picture in the trash, and an upload that no document references yet: their files may only be in another place.
+  // A picture in the trash, and an upload that no document references yet. Their missing files may be in another place.
   await two.host.call({ action: 'upload' }, { bytes: await jpegOf(32, 20), name: 'new.jpg' })
   await rm(`${two.host.directory}/originals`, { recursive: true })
   two.host.library.names = new Set()

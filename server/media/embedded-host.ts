@@ -16,20 +16,20 @@ export interface EmbeddedHostOptions {
   readonly db: Kysely<MediaTables>
   /** Folder of unfinished uploads. */
   readonly directory: string
-  /** Store of the originals in a bucket. Default: a folder in `directory`. */
+  /** Store of the originals, if they are in a bucket. Default: a folder in `directory`. */
   readonly files?: LocalFileStore | undefined
   readonly account: ImageAccount
   /** Public origin of the site. */
   readonly origin: string
   readonly maker: PictureMaker
-  /** Sends a file and supports range requests. */
+  /** Creates the response with a file. Supports range requests. */
   readonly send: (request: Request, file: ReadyFile, name: string) => Promise<Response>
   readonly linked: SweepOptions['linked']
   readonly now: () => number
   readonly log: Log
 }
 
-/** Contents of the embedded host, for monitoring. */
+/** State of the embedded host, for monitoring. */
 export interface HostState {
   readonly images: number
   readonly bytes: number
@@ -65,7 +65,7 @@ export function createEmbeddedHost(options: EmbeddedHostOptions) {
   })
   const source: MediaSource = {
     cloud: account.cloud,
-    // Pictures are encoded again on upload.
+    // Uploaded pictures are encoded again, which removes their metadata.
     keepsMetadata: false,
     picture: async (request, address, asking) => {
       const file = await files.get(address, asking)

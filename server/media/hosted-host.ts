@@ -5,7 +5,7 @@ import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { createImageSigner, type ImageAccount } from './signer.ts'
 import { signatureOf } from './signature.ts'
 
-/** Timeout of the service, in milliseconds. */
+/** Timeout of a call to the service, in milliseconds. */
 const PATIENCE = 15_000
 
 const away = (cause: unknown) =>

@@ -2,22 +2,23 @@ import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { MediaSource } from './media.ts'
 import { Refusal } from './refusal.ts'
 
-/** Sender of a picture request. */
+/** Client that waits for a picture, with its rate limit. */
 interface Waiting {
   readonly address: string
   readonly admitPicture?: () => number
 }
 
-/** Pictures of a service, with a cache. */
+/** Access to the pictures of an external service, with and without a cache. */
 export interface CopiedPictures {
-  /** Returns a cached picture without metadata. */
+  /** Returns a picture without metadata, from the cache if possible. */
   get(request: Request, peer: Waiting): Promise<Response>
   /** Returns a picture as the service stores it, without caching. */
   pass(request: Request, peer: Waiting): Promise<Response>
 }
 
 /**
- * Fetches the picture of a URL of this site from the service. Drops the cookies, error responses and other headers of the service.
+ * Creates a function that fetches a picture, requested by a URL of this site, from the service. Of the service's headers only those of the
+ * picture are passed on; cookies and error responses are not.
  * @param deliveryHost scheme and host of the service's delivery
  */
 export function fetchFromService(deliveryHost: string) {
@@ -28,7 +29,7 @@ export function fetchFromService(deliveryHost: string) {
     const answer = await fetch(address, { headers: { accept }, redirect: 'error' })
     const type = answer.headers.get('content-type') ?? ''
     if (answer.status >= 500) return new Response(null, { status: 503 })
-    // Other media types, such as HTML, would be executed with this site's origin.
+    // Other media types, such as HTML, could run scripts with the origin of this site.
     if (!answer.ok || !/^image\/(?:jpeg|png|gif|webp|avif)$/i.test(type)) {
       await answer.body?.cancel()
       return new Response(null, { status: 404 })
@@ -51,7 +52,7 @@ export function createHostedSource(cloud: string, copies: CopiedPictures): Media
     picture: async (request, _address, { sender, admit }, isPublic) => {
       const peer = { address: sender, ...(admit !== undefined && { admitPicture: admit }) }
       const url = new URL(request.url)
-      // The query string must neither reach the service nor create a second cached copy.
+      // Removes the query string, so that it neither reaches the service nor creates a second cached copy.
       url.search = ''
       const { headers, signal } = request
       const asked = new Request(url, { headers, signal })

@@ -4,8 +4,8 @@ import { DAY, HOUR } from '#shared/time/units.ts'
 export const MAX_BYTES = 20 * 2 ** 20
 
 /**
- * Maximum size of a decoded picture, in pixels: the size of photographs from a good camera. The header is checked before anything is
- * decoded.
+ * Maximum size of a decoded picture, in pixels: the size of photographs from a good camera. It is read from the header, before the picture
+ * is decoded.
  */
 export const MAX_PIXELS = 50_000_000
 
@@ -19,14 +19,14 @@ export const MAX_ANIMATED_PIXELS = 50_000_000
 /** Time after which a file without a record may be deleted, in milliseconds. */
 export const FILE_GRACE = HOUR
 /**
- * The same for a file in a bucket, which a test site from a backup may share by mistake. It is longer than the age of usual backups, so that
- * such a site does not delete pictures that were uploaded since.
+ * Time after which a file in a bucket without a record may be deleted, in milliseconds. It exceeds the usual age of a backup: a test site
+ * that was restored from one may use the same bucket by mistake, and has no records of newer pictures.
  */
 export const BUCKET_FILE_GRACE = 31 * DAY
-/** Time after which a never referenced record may be deleted, in milliseconds. */
+/** Time after which a record may be deleted that no document has ever referenced, in milliseconds. */
 export const NEVER_LINKED_GRACE = DAY
 /**
- * Time after the last reference before an unused picture is deleted, in milliseconds: one day longer than the retention of the trash. The
- * trash deletes its pictures itself; this limit covers pictures that the trash never contained.
+ * Time between the end of the last reference to a picture and its deletion, in milliseconds: one day more than the retention period of the
+ * trash. The trash deletes its pictures itself; this limit is for pictures that were never in the trash.
  */
 export const UNLINKED_GRACE = 31 * DAY

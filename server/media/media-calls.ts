@@ -34,7 +34,7 @@ const ID = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}$/
 const LONGEST_ID = 200
 const WORDS: ReadonlySet<string> = new Set(['alt_text', 'caption', 'order'])
 
-/** Maximum number of concurrent uploads, in total and per address. */
+/** Maximum number of concurrent uploads, in total (`READ_AT_ONCE`) and per address. */
 const READ_AT_ONCE = 32
 const READ_OF_ONE = 14
 /** Number of pictures decoded at the same time. A picture of 12 megapixels takes up to 100 MB of memory. */
@@ -63,12 +63,12 @@ function contextOf(text: string | undefined): Record<string, string> {
   return context
 }
 
-/** Ignores that the file store does not answer: the sweep removes the file later. */
+/** Ignores an error of the file store while a file is removed, because the sweep removes the file later. Throws all other errors. */
 function leaveToSweep(error: unknown): void {
   if (!(error instanceof FileStoreError)) throw error
 }
 
-/** Runs `work` when it is the sender's turn. @throws Refusal if the queue is full or the connection was closed */
+/** Runs `work` when the queue reaches the sender. @throws Refusal if the queue is full or the connection was closed */
 async function inTurn<T>(
   queue: ReturnType<typeof createFairQueue>,
   sender: string,
@@ -99,7 +99,7 @@ function placeOf({ folder = '', public_id: given, overwrite }: Call['parameters'
   return { folder, publicId: assertId(id) }
 }
 
-/** API calls of the embedded image host: upload, destroy and context. Each call needs a signature that can be used once. */
+/** API calls of the embedded image host: upload, destroy and context. Each call needs its own signature. */
 export function createMediaCalls(options: MediaCallsOptions) {
   const { account, store, originals, origin, now, onGone } = options
   const queue = createFairQueue({
@@ -146,7 +146,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
           unlinkedAt: null,
         }
         await store.add(image, use)
-        // The sweep of another process may have removed the same file before it could see the record.
+        // The sweep of another process may have removed the file between the upload and the record.
         if (!(await originals.isKept(held.sha1, facts.format))) {
           await store.remove(publicId)
           throw new Refusal('Try again in a moment: the same image was being removed.', 503, {
@@ -200,7 +200,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
     remove: (publicId: string) => remove(publicId),
     /**
      * Handles a call.
-     * @param sender key of the fair queue, in which no sender can delay the others
+     * @param sender identifies the sender in the queue, which alternates between senders
      * @throws Refusal
      */
     answer: async (action: MediaAction, request: Request, sender: string): Promise<Response> => {

@@ -12,7 +12,7 @@ export interface ReadyFile {
   readonly path: string
   readonly size: number
   readonly mimeType: string
-  /** Identifies exactly the bytes of this file. */
+  /** Entity tag of the bytes of this file. */
   readonly etag: string
   /** True if the format depends on the `Accept` header. */
   readonly varies: boolean
@@ -49,7 +49,10 @@ export interface FileAsking {
   readonly accept: string
   readonly sender: string
   readonly signal: AbortSignal
-  /** Counts a file to render towards the rate limit. Returns 0 if rendering is permitted, otherwise the seconds to wait. */
+  /**
+   * Counts a file towards the rate limit before it is rendered. Returns 0 if rendering is permitted, otherwise the number of seconds to
+   * wait.
+   */
   readonly admit?: () => number
 }
 
@@ -95,7 +98,7 @@ const keyOf = (sha1: string, shape: PictureShape, format: PictureFormat) =>
     .digest('hex')
     .slice(0, 24)
 
-/** Delivered files of the embedded image host: originals and rendered pictures. */
+/** Files that the embedded image host delivers: originals and rendered pictures. */
 export function createMediaFiles({
   store,
   originals,

@@ -14,7 +14,9 @@ export type ShownPicture = Pick<Picture, 'asset' | 'url' | 'width' | 'height' | 
 /** Visitors' access to a picture. */
 export type MediaVerdict =
   | { readonly kind: 'hidden' }
-  /** The file is referenced by the site. Social networks and feed readers embed shared files in their own pages. */
+  /**
+   * Public pages of the site reference exactly this file. `isShared`: social networks or feed readers embed the file in their own pages.
+   */
   | { readonly kind: 'named'; readonly isShared: boolean }
   | { readonly kind: 'other'; readonly nearest: string }
 
@@ -33,8 +35,8 @@ const lengthIn = (steps: string, name: string) => {
 }
 
 /**
- * Decides the access of visitors. If a public document uses a picture, visitors get its original and the files that the site references. A
- * request for any other size is redirected to the nearest of these files, so that no unused size is rendered.
+ * Decides the access of visitors. If a public document uses a picture, visitors get its original and the sizes that the site references. A
+ * request for any other size is redirected to the nearest of these sizes, so that no unused size is rendered.
  */
 export function createMediaGate({ shown, onContentChange }: MediaGateOptions) {
   const named = new LRUCache<

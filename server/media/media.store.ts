@@ -72,7 +72,7 @@ async function spend(transaction: Transaction<MediaTables>, use: Use): Promise<v
   }
 }
 
-/** Opens the records in `db`. */
+/** Opens the store of records in the database. */
 export function createMediaStore(db: Kysely<MediaTables>) {
   return {
     /**
@@ -172,7 +172,7 @@ export function createMediaStore(db: Kysely<MediaTables>) {
     /** All records, ordered by id. */
     all: async (): Promise<MediaImage[]> =>
       (await db.selectFrom('media_images').selectAll().orderBy('public_id').execute()).map(toImage),
-    /** Stores the time at which pictures were first referenced, or were found unreferenced. */
+    /** Stores the time at which pictures were first found to be referenced, or no longer referenced. */
     note: async (
       what: 'linked_at' | 'unlinked_at',
       publicIds: readonly string[],

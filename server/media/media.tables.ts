@@ -6,7 +6,7 @@ export type MediaTables = {
   media_images: {
     /** Id of the picture, including its folder. */
     public_id: string
-    /** Upload time, in seconds since 1970. It is part of the URL, so that a URL never refers to other bytes. */
+    /** Upload time, in seconds since 1970. It is part of the URL, so that the bytes at a URL never change. */
     version: number
     /** SHA-1 of the stored file, in hex, which is also the file's name. Several records may share a file. */
     sha1: string

@@ -25,11 +25,11 @@ interface MediaCredentials {
   readonly method: string
 }
 
-/** Source of pictures. The caller has to check access before. */
+/** Source of pictures. It does not check access; the caller must do this first. */
 export interface MediaSource {
   /** Cloud name in the URLs of the pictures. */
   readonly cloud: string
-  /** True if stored pictures may contain metadata. Only callers with `content.read` receive the metadata; visitors do not. */
+  /** True if stored pictures may contain metadata. Only callers with `content.read` get files with metadata; visitors get cleaned files. */
   readonly keepsMetadata: boolean
   /**
    * @param isPublic true if the response may be cached
@@ -53,13 +53,13 @@ export interface MediaOptions extends MediaGateOptions {
         answer(action: MediaAction, request: Request, sender: string): Promise<Response>
       }
     | undefined
-  /** Resolves with the owner of a request's session, by cookie or bearer token. */
+  /** Resolves with the user whose session cookie or bearer token the request contains. */
   readonly authenticate: (
     credentials: MediaCredentials,
   ) => Promise<{ readonly id: string; readonly role: string } | undefined>
   readonly trustProxy: TrustProxy
   readonly log: Log
-  /** Rate limit of rendered pictures, and of calls, per address; `off` only for load tests. */
+  /** Rate limit per address for rendering pictures and for API calls; `off` for load tests only. */
   readonly rateLimit?: RateLimit | 'off'
 }
 
@@ -69,7 +69,7 @@ export interface Media {
 }
 
 const PICTURE_RATE: RateLimit = { burst: 400, perMinute: 200 }
-/** Rate limit for API calls: permits a bulk upload of a hundred pictures with their context at once. */
+/** Rate limit for API calls. Its burst permits a bulk upload of a hundred pictures with their context. */
 const CALL_RATE: RateLimit = { burst: 300, perMinute: 120 }
 
 const CALL = /^\/v1_1\/([\w-]{1,100})\/image\/(upload|destroy|context)$/
@@ -101,7 +101,7 @@ function withPolicy(response: Response, policy: Policy): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** HTTP interface of the image host: calls with a signature, and pictures for callers with access. */
+/** HTTP interface of the image host: signed API calls, and pictures for callers with access. */
 export function createMedia(options: MediaOptions): Media {
   const { source, calls, authenticate, log } = options
   const gate = createMediaGate(options)
@@ -126,7 +126,7 @@ export function createMedia(options: MediaOptions): Media {
     return calls.answer(action, request, block)
   }
 
-  /** Returns the caller of a request with credentials if the caller may read all content. */
+  /** Returns the user of a request with credentials if the user may read all content; otherwise undefined. */
   const readerOf = async (credentials: MediaCredentials) => {
     const { headers } = credentials
     if (!headers.has('cookie') && !headers.has('authorization')) return undefined

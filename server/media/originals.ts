@@ -65,7 +65,7 @@ export function createOriginals(
 
   /** Number of running uploads per file. When they end, each upload adds a record that references its file. */
   const held = new Map<string, number>()
-  /** Running removals per file. An upload of the same bytes waits for them. */
+  /** Running removals, by file. An upload of the same bytes waits until the removal has ended. */
   const removals = new Map<string, Promise<boolean>>()
 
   const hold = (sha1: string) => {
@@ -81,8 +81,8 @@ export function createOriginals(
   }
 
   /**
-   * Removes a file, and stores it again if another process has added a record for it meanwhile. The copy is made first, because that process
-   * may not have noticed the removal.
+   * Removes a file. Stores it again if another process has added a record for it during the removal, because that process may not notice
+   * the removal. A copy is made first for this purpose.
    */
   const removeUnused = async (
     name: string,
@@ -91,7 +91,7 @@ export function createOriginals(
   ): Promise<boolean> => {
     const copy = join(incoming, randomUUID())
     try {
-      // A full disk or a damaged file does not prevent the removal.
+      // If the copy fails, for example on a full disk or because the file is damaged, the file is removed all the same.
       const isCopied = await files.copyTo(name, copy).catch(() => undefined)
       const isRemoved = await files.remove(name)
       if (isCopied === undefined || !(await isUsed(sha1))) return isRemoved
@@ -103,7 +103,10 @@ export function createOriginals(
   }
 
   return {
-    /** True if a file is in the store, or if the store does not answer. Another process may have removed it after {@link keep}. */
+    /**
+     * True if a file is in the store, or if the store does not respond. Called after {@link keep}, because another process may have removed
+     * the file.
+     */
     isKept: async (sha1: string, format: PictureFormat): Promise<boolean> => {
       const size = await files.sizeOf(originalName(sha1, format)).catch(() => true)
       return size !== undefined
@@ -137,9 +140,9 @@ export function createOriginals(
       }
     },
     /**
-     * Moves a finished file into the store. The file is stored durably before the promise resolves, and is not swept before the caller
-     * releases it, so that a record can reference it.
-     * @throws Refusal if there is no room or the store does not answer
+     * Moves a finished file into the store. The file is stored durably before the promise resolves. The sweep does not delete it before the
+     * caller calls `letGo`, so that the caller can add a record.
+     * @throws Refusal if the store is full or does not respond
      */
     keep: async (path: string, format: PictureFormat): Promise<Held> => {
       const { sha1, bytes } = await hashOf(path)
@@ -159,8 +162,8 @@ export function createOriginals(
       isUsed: (sha1: string) => Promise<boolean>,
     ): Promise<boolean> => {
       if (held.has(sha1) || (await isUsed(sha1))) return false
-      // No upload can start between this check and the start of the removal, as both are synchronous. An upload that holds the file prevents
-      // the removal; a later upload waits for the removal and stores the file again.
+      // Check and start of the removal are one synchronous step, so no upload can start between them. A running upload of the file prevents
+      // the removal. A later upload waits for the removal and stores the file again.
       if (held.has(sha1)) return false
       const removal = removeUnused(name, sha1, isUsed)
       removals.set(sha1, removal)

@@ -13,8 +13,8 @@ export interface Call {
 }
 
 /**
- * Maximum body size of a call, in bytes. A file above its own limit is read up to this size, so that the client still receives the error
- * response.
+ * Maximum body size of a call, in bytes. It exceeds the maximum size of a file: a file that is too large is still read up to this size, so
+ * that the client receives the error response.
  */
 const MAX_BODY = 5 * MAX_BYTES
 const MAX_FIELDS = 120
@@ -118,7 +118,7 @@ export async function readCall(
   try {
     await pipeline(Readable.from(bytesOf(request.body, MAX_BODY)), form)
   } catch (error) {
-    // The parser does not end the stream of a file whose upload was interrupted.
+    // After an interrupted upload the parser does not end the stream of the file, so it is destroyed here.
     incoming?.destroy(new Error('Try again: the connection was closed', { cause: error }))
     await stored
     throw error instanceof Refusal ? error : new Refusal(UNREADABLE, 400, { cause: error })

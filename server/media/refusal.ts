@@ -28,7 +28,7 @@ export const noRoom = (cause: unknown) =>
 /** Retry-After while the file store does not answer, in seconds. */
 const STORE_RETRY_SECONDS = 30
 
-/** Converts an error of the file store or of a full disk to a refusal, any other error unchanged. */
+/** Converts an error of the file store or of a full disk to a refusal. Returns any other error unchanged. */
 export function toRefusal(error: unknown): unknown {
   const cause = toFullDisk(error)
   if (!(cause instanceof FileStoreError)) return error
@@ -47,9 +47,9 @@ export function toRefusal(error: unknown): unknown {
   })
 }
 
-/** Response to a rejected call, in the standard format of image hosts. */
+/** Response to a rejected call, in the format of Cloudinary's API. */
 export const refusalResponse = ({ message, status, headers }: Refusal): Response =>
   Response.json({ error: { message } }, { status, headers: { ...NO_STORE, ...headers } })
 
-/** Response to a successful call. */
+/** Response to a successful call, in the format of Cloudinary's API. */
 export const hostResponse = (body: object): Response => Response.json(body, { headers: NO_STORE })

@@ -18,7 +18,7 @@ export function signatureOf(parameters: CallParameters, secret: string): string 
     .digest('hex')
 }
 
-/** Signature in the response to an upload: covers the id and the version, without escaping `&`. */
+/** Signature in the response to an upload. It covers the id and the version; `&` is not escaped. */
 export const answerSignature = (publicId: string, version: number, secret: string): string =>
   createHash('sha1').update(`public_id=${publicId}&version=${version}${secret}`).digest('hex')
 

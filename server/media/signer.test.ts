@@ -12,7 +12,7 @@ const account = {
 }
 const signer = createImageSigner(account, () => 1_315_060_510_000)
 
-test('matches the signatures of the service', () => {
+test('a signature equals that of Cloudinary for the same parameters', () => {
   // Example from Cloudinary's documentation.
   const parameters = { public_id: 'sample_image', timestamp: '1315060510' }
   expect(signatureOf(parameters, 'abcd')).toBe('b4ad47fb4e25c7bf5f92a20089f9db59bc302313')
@@ -25,7 +25,7 @@ test('matches the signatures of the service', () => {
   expect(isSameSignature('a', 'ab')).toBe(false)
 })
 
-test('signs an upload for one folder and one new picture, with all fields to post', () => {
+test('the signature of an upload permits one new picture in one folder, and comes with all fields to post', () => {
   const call = signer.sign({
     action: 'upload',
     content_type: 'blog',
@@ -50,7 +50,7 @@ test('signs an upload for one folder and one new picture, with all fields to pos
   expect(fields.map(([name]) => name)).not.toContain('context')
 })
 
-test('lists several pictures in separate fields and signs them as a list', () => {
+test('a call for several pictures has one field per picture, which are signed as a list', () => {
   const call = signer.sign({ action: 'context', public_ids: ['a', 'b/c'], context: { order: 1 } })
   expect(call.fields.filter(([name]) => name === 'public_ids[]')).toEqual([
     ['public_ids[]', 'a'],
@@ -63,7 +63,7 @@ test('lists several pictures in separate fields and signs them as a list', () =>
   expect(call.fields).toContainEqual(['signature', signature])
 })
 
-test('signs the same call twice with different signatures', () => {
+test('the signer gives a repeated call another signature', () => {
   const request = { action: 'destroy', public_id: 'library/one' } as const
   const [first, second] = [signer.sign(request), signer.sign(request)]
   expect(first.fields.at(-1)).not.toEqual(second.fields.at(-1))
@@ -76,11 +76,11 @@ test.for([
   { action: 'destroy', public_id: 'a,b' },
   { action: 'rename', public_id: 'a' },
   { action: 'context', public_ids: [], context: {} },
-])('rejects any other request: %o', (request) => {
+])('the contract rejects requests for other signatures: %o', (request) => {
   expect(imageSignRequest.safeParse(request).success).toBe(false)
 })
 
-test('preserves context values in a round trip', () => {
+test('readContext returns the values that writeContext has formatted', () => {
   const words = { alt_text: String.raw`a=b|c\ d`, caption: 'ü "x" & 👍' }
   expect(readContext(writeContext(words))).toEqual(words)
   expect(readContext('=x')).toBeUndefined()

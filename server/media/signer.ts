@@ -14,24 +14,27 @@ export interface ImageAccount {
   readonly cloud: string
   readonly apiKey: string
   readonly apiSecret: string
-  /** Base URL of the API calls: the URL of a service, or `/media` of this site. */
+  /** Base URL of the API calls: the URL of an external service, or `/media` of this site. */
   readonly base: string
 }
 
 /** Lifetime of a signature, in seconds, as at Cloudinary. */
 export const SIGNATURE_SECONDS = 3_600
 
-/** Number of remembered signatures. A repeated call gets another timestamp, because a host may accept each signature only once. */
+/**
+ * Number of latest signatures that are remembered. A call whose signature was already issued gets another timestamp, because a host may
+ * accept each signature only once.
+ */
 const REMEMBERED = 2_000
 
-/** Signed parameters. The caller only chooses the folder of an article, the context and the picture. */
+/** Parameters to sign. The caller can choose only the folder of an article, the context and the picture. */
 function parametersOf(request: ImageSignRequest): Readonly<Record<string, string>> {
   switch (request.action) {
     case 'upload': {
       const { content_type: type, object_id: id } = request
       return {
         folder: type === undefined || id === undefined ? GENERAL_FOLDER : `${type}/${id}`,
-        // The server chooses the id, so that no caller can overwrite a picture, and a repeated call cannot add a second picture.
+        // The server chooses the id. So no caller can overwrite a picture, and a repeated call cannot add a second picture.
         public_id: randomBytes(10).toString('hex'),
         overwrite: 'false',
         context: writeContext(request.context ?? {}),
@@ -56,7 +59,7 @@ export function createImageSigner(account: ImageAccount, now: () => number = Dat
   const { cloud, apiKey, apiSecret, base } = account
   const signed = new LRUCache<string, true>({ max: REMEMBERED })
   return {
-    /** Signs a call. The caller has to check permissions; the contract limits the calls that can be signed. */
+    /** Signs a call. It does not check permissions; the contract limits which calls can be signed. */
     sign: (request: ImageSignRequest): SignedImageCall => {
       const given = Object.entries(parametersOf(request)).filter(([, value]) => value !== '')
       let seconds = Math.floor(now() / 1_000)

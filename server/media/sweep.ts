@@ -10,10 +10,7 @@ export interface SweepOptions {
   readonly originals: Originals
   /** Time after which a file without a record is deleted, in milliseconds. */
   readonly fileGrace: number
-  /**
-   * Ids of all pictures that documents reference, or undefined while the references are not known for certain. In that case no record is
-   * deleted.
-   */
+  /** Ids of all pictures that documents reference. Undefined while the references are not known for certain; no record is deleted then. */
   readonly linked: () => Promise<ReadonlySet<string> | undefined>
   readonly remove: (publicId: string) => Promise<boolean>
   readonly now: () => number
@@ -85,7 +82,7 @@ export function createSweep(options: SweepOptions) {
     const at = now()
     sweptAt = at
     await store.forgetSignatures(at)
-    // Lists the files after the records: an upload stores its file before its record, so the file of each of these records is in the list.
+    // Lists the files after the records. An upload stores its file before its record, so the list contains the file of each record.
     const images = await store.all()
     const files = await originals.list()
     await sweepRecords(at, images, new Set(files.map(({ name }) => name)))

@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS, type PictureFormat } from './picture-kind.ts'
 import { Refusal } from './refusal.ts'
 
-/** Transformation of an original, in the terms of the image renderer. */
+/** Transformation of an original, with the parameter names of the image renderer. */
 export interface PictureShape {
   /** Crop of the original before other steps, in pixels. */
   readonly rect?: { left: number; top: number; width: number; height: number }
@@ -116,7 +116,7 @@ function resizeOf(parts: ReadonlyMap<string, string>, mode: string, own: Size): 
   return {
     ...(w !== undefined && { w }),
     ...(h !== undefined && { h }),
-    // If only one side is given, the other side follows from the aspect ratio in every mode.
+    // If only one side is given, the other side is computed from the aspect ratio, in every mode.
     fit: isAlone && mode !== 'limit' ? 'clip' : FITS[mode],
     crop,
     ...(crop === 'focalpoint' && {
@@ -183,7 +183,7 @@ function sized(shape: PictureShape, step: string, own: Size): PictureShape {
 }
 
 /**
- * Parses the transformation of a URL. Its steps are separated by slashes: at most one `c_crop`, then at most one other size. Quality,
+ * Parses the steps of the transformation in a URL. Permitted are at most one `c_crop`, then at most one other resizing step. Quality,
  * format and density may be in any step.
  * @param own size of the original, in pixels
  * @throws Refusal that names the unsupported parameter

@@ -68,7 +68,7 @@ const REFUSED: readonly [string, () => Promise<Bytes> | Bytes, RegExp, string?][
   ['an animation of 301 frames', () => gifOf(301, 4), /^400 Shorten the animation/],
 ]
 
-test('rejects files that are not pictures or are too large, and explains the correction', async () => {
+test('an upload is rejected if the file is not a picture or is too large, with a message that explains how to correct it', async () => {
   const host = await open()
   for (const [what, make, sentence, type = 'image/png'] of REFUSED) {
     const bytes = await make()
@@ -85,7 +85,7 @@ test('rejects files that are not pictures or are too large, and explains the cor
   expect(await host.store.all()).toEqual([])
 })
 
-test('removes location, camera and personal data, and stores the picture upright', async () => {
+test('an uploaded picture is stored upright, without location, camera and personal data', async () => {
   const host = await open()
   const bytes = await jpegWithPlace(60, 40)
   expect(Buffer.from(bytes).includes('SecretCamera')).toBe(true)
@@ -105,7 +105,7 @@ test('removes location, camera and personal data, and stores the picture upright
   }
 })
 
-test('converts other colour spaces to sRGB', async () => {
+test('an uploaded picture in another colour space is converted to sRGB', async () => {
   const host = await open()
   const wide = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#00ff00' } })
     .withIccProfile('p3')
@@ -116,7 +116,7 @@ test('converts other colour spaces to sRGB', async () => {
   expect([facts.space, facts.hasProfile]).toEqual(['srgb', false])
 })
 
-test('preserves an animation, and renders a still picture if the URL names a still format', async () => {
+test('an uploaded animation is preserved, and rendered as a still picture if the URL names a still format', async () => {
   const host = await open()
   const image = await imageOf(await host.call(upload, { bytes: await gifOf(5), name: 'a.gif' }))
   expect(image).toMatchObject({ format: 'gif', width: 16, height: 16 })
@@ -127,7 +127,7 @@ test('preserves an animation, and renders a still picture if the URL names a sti
   expect([facts.format, facts.width, facts.pages]).toEqual(['webp', 8, undefined])
 })
 
-test('removes data hidden behind a picture', async () => {
+test('data after the end of an uploaded picture are removed', async () => {
   const host = await open()
   const hidden = '<script>alert(1)</script>PK\x03\x04payload'
   for (const picture of [
@@ -148,7 +148,7 @@ test('removes data hidden behind a picture', async () => {
   }
 })
 
-test('preserves the letters of file names and removes direction marks', async () => {
+test('a file name keeps its letters of any script and loses its direction marks', async () => {
   const host = await open()
   const bytes = await jpegOf(8, 8)
   for (const [name, shown] of [
@@ -164,7 +164,7 @@ test('preserves the letters of file names and removes direction marks', async ()
   }
 })
 
-test('accepts a photograph of 12 megapixels', async () => {
+test('a photograph of 12 megapixels can be uploaded', async () => {
   const host = await open()
   const bytes = await jpegOf(4_000, 3_000, 85)
   const image = await imageOf(await host.call(upload, { bytes, name: 'IMG_1.JPG' }))

@@ -20,8 +20,8 @@ const open = (engine: (typeof engines)[number] = 'sqlite') => openTestHost(datab
 
 const upload = { action: 'upload' } as const
 
-describe.each(engines)('an upload on %s', (engine) => {
-  it('is stored once under the hash of its bytes, has the response format of the service, and is deleted with its last record', async () => {
+describe.each(engines)('an upload (%s)', (engine) => {
+  it('is stored once under the hash of its bytes, is answered in Cloudinary’s format, and is deleted with its last record', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(60, 40), name: 'Bridge.JPG', type: 'image/jpeg' }
     const first = await imageOf(
@@ -67,7 +67,7 @@ describe.each(engines)('an upload on %s', (engine) => {
     expect(await filesIn(host, 'incoming')).toHaveLength(0)
   })
 
-  it('has a context that a separate call changes, each name independently', async () => {
+  it('has a context whose values a later call can change separately', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(8, 8), name: 'a.jpg' }
     const context = { alt_text: 'One', caption: 'Two' }
@@ -110,7 +110,7 @@ describe.each(engines)('an upload on %s', (engine) => {
       const more = { ...call, fields: [...call.fields, [name, 'x'] as [string, string]] }
       expect(await post(more), name).toMatch(/^400 Leave out/)
     }
-    // One signature is made with another secret, the other one for replacing a picture.
+    // The first signature is made with another secret, the second one permits replacing a picture.
     const timestamp = call.fields.find(([name]) => name === 'timestamp')?.[1] ?? ''
     const own = (
       parameters: Record<string, string>,
@@ -175,7 +175,7 @@ test('an upload with an interrupted connection leaves no files and can be repeat
   expect((await postCall(host.origin, call, { bytes, name: 'a.jpg' })).status).toBe(200)
 })
 
-test('a call in any form causes no 5xx', async () => {
+test('no call, however malformed, causes a 5xx response', async () => {
   const host = await open()
   const address = new URL(host.sign(upload).url, host.origin)
   const picture = await jpegOf(20, 20)

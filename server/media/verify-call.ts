@@ -7,7 +7,7 @@ import { SIGNATURE_SECONDS, type ImageAccount } from './signer.ts'
 /** An API call of the embedded image host. */
 export type MediaAction = 'upload' | 'destroy' | 'context'
 
-/** Parameters of each call. Other parameters are rejected, because the signature would cover them although they have no effect. */
+/** Permitted parameters of each call. Other parameters are rejected: the signature would cover them, but they have no effect. */
 const TAKEN: Readonly<Record<MediaAction, ReadonlySet<string>>> = {
   upload: new Set(['folder', 'public_id', 'overwrite', 'context']),
   destroy: new Set(['public_id', 'invalidate']),
@@ -37,7 +37,7 @@ export function verifyCall(
     throw new Refusal('Ask for a new signature: this one doesn’t match the call.', 401)
   }
   const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN
-  // Written with a negation, because the comparison is false for NaN.
+  // Written with a negation, so that NaN is rejected too: a comparison with NaN is false.
   if (!(Math.abs(now() / 1_000 - seconds) <= SIGNATURE_SECONDS)) {
     throw new Refusal('Ask for a new signature: this one is more than an hour old.', 401)
   }
