@@ -10,14 +10,17 @@ export interface ByteSource {
    * @throws Malformed if the range exceeds the file, or is longer than {@link MAX_READ}
    */
   read(at: number, length: number): Promise<Buffer>
-  /** Returns the next bytes from a position, at least {@link LEAST} of them unless the file ends before; empty at the end of the file. */
+  /**
+   * Returns bytes from a position on: at least {@link LEAST}, or fewer at the end of the file. Empty if the position is the end of the
+   * file.
+   */
   window(at: number): Promise<Buffer>
 }
 
 /** Size of the read buffer, in bytes. */
 const WINDOW = 64 * 1024
 
-/** Minimum number of bytes that a window returns. If fewer are left in the buffer, the buffer is filled again. */
+/** Minimum number of bytes that `window` returns before the end of the file. If the buffer has fewer left, it is filled again. */
 const LEAST = 16
 
 /** Maximum length of one read, in bytes. */
@@ -28,7 +31,7 @@ function assertRange(at: number, length: number, size: number): void {
   assertFormed(at >= 0 && length >= 0 && at + length <= size, 'The file ends within a part')
 }
 
-/** Reads an open file through one window of 64 KB. */
+/** Reads an open file through one buffer of 64 KB. */
 export function fileSource(handle: Pick<FileHandle, 'read'>, size: number): ByteSource {
   let start = 0
   let held: Buffer = Buffer.alloc(0)

@@ -32,7 +32,7 @@ const text = (value: string) => Buffer.from(`${PLANTED} ${value}`)
 const hdlr = (kind: string) =>
   isoBox('hdlr', u32(0, 0), Buffer.from(kind), u32(0, 0, 0), text('handler'), Buffer.alloc(1))
 
-/** A track with one sample per chunk. */
+/** Creates an AVIF track with one sample per chunk. */
 function track(kind: string, entry: Buffer, samples: readonly (readonly [number, number])[]) {
   const stbl = isoBox(
     'stbl',
@@ -57,7 +57,7 @@ function track(kind: string, entry: Buffer, samples: readonly (readonly [number,
   )
 }
 
-/** An animation of two equal frames. Every box that can contain text has a known text, which must not be delivered. */
+/** Creates an animation of two equal frames. Every box that can contain text contains a known text, which must not be delivered. */
 async function animation() {
   const still = Buffer.from((await plantedImage('avif')).plain)
   const boxes = await topBoxes(bufferSource(still))
@@ -103,7 +103,7 @@ async function animation() {
 }
 
 describe('an animated AVIF', () => {
-  it('keeps its frames at their offsets, and loses names, times, other tracks and their samples', async () => {
+  it('keeps its frames at their offsets, and loses names, times, and other tracks with their samples', async () => {
     const { bytes, sample, still } = await animation()
     expect(hasPlanted(bytes)).toBe(true)
     const made = await clean(bytes)
@@ -114,7 +114,7 @@ describe('an animated AVIF', () => {
     const moov = (await topBoxes(bufferSource(made))).find(({ type }) => type === 'moov')
     const inside = boxesIn(made, moov?.body ?? 0, moov?.end ?? 0).map(({ type }) => type)
     expect(inside).toEqual(['mvhd', 'trak', 'free', 'free'])
-    // Read as a still image (brand `avif`), because decoders without support for animations show only that.
+    // Changes the brand to that of a still image, `avif`, because a decoder without support for animations reads only the still image.
     made.write('avif', 8, 'latin1')
     expect(await sharp(made).raw().toBuffer()).toEqual(await sharp(still).raw().toBuffer())
   })

@@ -7,7 +7,7 @@ import { createPieces, type Piece } from './pieces.ts'
 
 /**
  * Copies a data box and replaces unreferenced bytes with zeros.
- * @param isLast true for the last box of the file. The copy then ends with the last referenced range.
+ * @param isLast true for the last box of the file; its copy ends with the last referenced range
  */
 function dataPieces(
   pieces: ReturnType<typeof createPieces>,
@@ -42,12 +42,12 @@ function freeSpace(pieces: ReturnType<typeof createPieces>, { start, end }: Box)
   pieces.blank(end - start - 8)
 }
 
-/** A rewritten box, with its length in the source file. */
+/** A rewritten box, with the length of the box in the source file. */
 interface Rewritten {
   readonly box: Box
   readonly former: Buffer
   readonly bytes: Buffer
-  /** Ranges of the file to which the box refers. */
+  /** Ranges of the file to which the rewritten box refers. */
   readonly kept: readonly Range[]
 }
 

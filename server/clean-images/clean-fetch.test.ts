@@ -6,12 +6,12 @@ import { hasPlanted, PLANTED, plantedImage } from '#server/testing/planted-image
 import { createCleanFetch } from './clean-fetch.ts'
 import { createImageCleaner } from './image-cleaner.ts'
 
-/** Returns the response to a visitor. Asserts that no temporary file remains. */
+/** Returns the response that a visitor gets. Asserts that no temporary file remains. */
 async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   const directory = testDirectory()
   const incoming = join(directory, 'incoming')
   const wrap = createCleanFetch({
-    // The cleaner does not cache images of other hosts, because the caller of this fetch does.
+    // The cleaner has no cache here, because the caller of the clean fetch caches images of other hosts.
     cleaner: createImageCleaner({ get: async () => undefined, putFile: async () => undefined }),
     directory: incoming,
     refuse: () => new Response('refused', { status: 415 }),
@@ -23,7 +23,7 @@ async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   return { status: made.status, headers: made.headers, bytes }
 }
 
-it('sends the clean image with its own headers and drops all headers of the host', async () => {
+it('visitors get the clean image with new headers and without the headers of the host', async () => {
   const { planted } = await plantedImage('jpg')
   const headers = {
     'content-type': 'text/html',
@@ -47,18 +47,18 @@ it('sends the clean image with its own headers and drops all headers of the host
 it.for([
   ['a HEIC photograph', `\0\0\0\x18ftypheic\0\0\0\0mif1heic${PLANTED}`],
   ['text', PLANTED],
-  ['nothing', ''],
-])('rejects %s', async ([, body = '']) => {
+  ['an empty body', ''],
+])('visitors get an error instead of an image if the host sends %s', async ([, body = '']) => {
   const made = await ask(new Response(body, { headers: { 'content-type': 'image/jpeg' } }))
   expect([made.status, hasPlanted(made.bytes)]).toEqual([415, false])
 })
 
-it('returns error responses of the host unchanged', async () => {
+it('visitors get error responses of the host unchanged', async () => {
   const made = await ask(Response.json({ message: 'none' }, { status: 404 }))
   expect([made.status, made.bytes.toString()]).toEqual([404, '{"message":"none"}'])
 })
 
-it('sends drawings and downloads as attachments', async () => {
+it('visitors get drawings and downloads as attachments', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>bad</script></svg>'
   const made = await ask(new Response(drawing), '/lake/images/p/d/a-1x1.svg')
   expect(made.headers.get('content-type')).toBe('image/svg+xml')

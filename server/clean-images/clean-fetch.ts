@@ -10,7 +10,7 @@ import { CannotClean } from './clean-image.ts'
 import type { ImageCleaner } from './image-cleaner.ts'
 import { MIME_TYPES } from './image-format.ts'
 
-/** Data of the visitor's request that waits for an image of another host. */
+/** Data of a visitor's request that waits for an image from another host. */
 interface Waiting {
   readonly address: string
 }
@@ -73,7 +73,7 @@ function bodyOf(path: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** File name that a browser uses for downloads, from the URL. */
+/** File name for downloads in a browser, taken from the URL. */
 function nameOf(url: string): string {
   const parts = new URL(url).pathname.split('/')
   const name = parts.findLast((part) => /\.[a-z0-9]{1,10}$/i.test(part)) ?? 'image'
@@ -81,8 +81,7 @@ function nameOf(url: string): string {
 }
 
 /**
- * Wraps the fetch of images from another host, so that visitors get only clean images. Responses that contain no image are returned
- * unchanged.
+ * Wraps the fetch of images from another host, so that visitors get only clean images. Error responses of the host are returned unchanged.
  */
 export function createCleanFetch({ cleaner, directory, refuse }: CleanFetchOptions) {
   rmSync(directory, { recursive: true, force: true })

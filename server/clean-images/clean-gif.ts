@@ -58,7 +58,7 @@ async function isFrame(
   return fits && codeSize >= 2 && codeSize <= 8
 }
 
-/** Copies the loop count and drops all other sub-blocks of the same extension. */
+/** Copies the loop count of an application extension and drops all other sub-blocks of this extension. */
 async function copyLoop(
   source: ByteSource,
   pieces: ReturnType<typeof createPieces>,

@@ -60,7 +60,9 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !
 const isTable = (marker: number) => marker === 0xdb || marker === 0xdc || marker === 0xdd
 const startsWith = (data: Buffer, text: string) => data.toString('latin1', 0, text.length) === text
 
-/** Returns the part of an application segment that is needed: `keep` for the complete segment, other bytes, or undefined for none. */
+/**
+ * Returns the needed part of an application segment: `keep` for the complete segment, replacement bytes, or undefined to drop the segment.
+ */
 function neededOf(marker: number, data: Buffer, hasHead: boolean): 'keep' | Buffer | undefined {
   if (marker === APP0 && !hasHead && startsWith(data, 'JFIF\0') && data.length >= JFIF_HEAD) {
     if (data.subarray(JFIF_HEAD).equals(NO_THUMBNAIL)) return 'keep'
@@ -93,7 +95,7 @@ async function endOfScan(source: ByteSource, from: number): Promise<number> {
   }
 }
 
-/** A segment. `end` is the end of its marker if the segment has no length. */
+/** A segment. If the segment has no length, `end` is the end of its marker. */
 interface Segment {
   readonly marker: number
   readonly start: number

@@ -7,7 +7,9 @@ import { createPieces, type Piece } from './pieces.ts'
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Types of the copied chunks, with the minimum and maximum length of their data in bytes. A longer chunk could hide other data. */
+/**
+ * Types of the copied chunks, with the minimum and maximum length of their data in bytes. A chunk above the maximum could hide other data.
+ */
 const KEPT: Readonly<Record<string, readonly [number, number]>> = {
   IHDR: [13, 13],
   PLTE: [3, 768],
@@ -43,7 +45,7 @@ async function isIntact(source: ByteSource, at: number, end: number): Promise<bo
   return (await source.read(end - 4, 4)).readUInt32BE(0) === sum
 }
 
-/** True for a type of chunk without which the image cannot be decoded. */
+/** True for a critical chunk type, which decoders need to understand. */
 const isCritical = (type: string) => /^[A-Z]/.test(type)
 
 /**

@@ -37,7 +37,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Entities of a document type. Older drawing programs declare namespace URLs as entities. */
+/** Entities that a document type declares. Older drawing programs declare namespace URLs as entities. */
 function entitiesOf(doctype: string): Record<string, string> {
   const found = doctype.matchAll(
     /<!ENTITY\s+([A-Za-z_][\w.-]{0,60})\s+(?:"([^"<&%]{0,300})"|'([^'<&%]{0,300})')\s*>/g,
@@ -73,18 +73,18 @@ function attributesOf({ local: element, attributes }: SaxesTagNS): Part[] {
   return [...address, ...parts]
 }
 
-/** False for an element that animates an attribute outside the allow-list, because the animation could set an external URL. */
+/** True unless an element animates an attribute outside the allow-list. Such an animation could set an external URL. */
 const mayMove = ({ local, attributes }: SaxesTagNS) =>
   !/^(?:set|animate|animateTransform)$/.test(local) ||
   ATTRIBUTES.has(attributes['attributeName']?.value ?? '')
 
-/** Serialises the allowed elements and attributes, with each value checked. */
+/** Serialises the allowed elements and attributes of a drawing, and checks each value. */
 function rewrite(text: string): Part[] {
   const parts: Part[] = []
   const parser = new SaxesParser({ xmlns: true, position: false })
   /** Names of the elements that have been written and are still open. */
   const open: string[] = []
-  /** Number of open elements within a dropped element, including that element. */
+  /** Number of open elements from a dropped element on, including the dropped element. 0 outside of dropped elements. */
   let skipped = 0
   let styles = ''
   parser.on('error', (error) => {

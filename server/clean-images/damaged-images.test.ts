@@ -27,8 +27,8 @@ async function cleaned(directory: string, bytes: Uint8Array): Promise<Buffer | u
   }
 }
 
-describe.each(PLANTABLE)('a damaged file: %s', (format) => {
-  it('is rejected or clean when it is truncated at any point', async () => {
+describe.each(PLANTABLE)('a damaged %s file', (format) => {
+  it('is either rejected or cleaned if it is truncated, at any point', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const ends = [
@@ -49,7 +49,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     }
   })
 
-  it('is rejected or clean when random bytes are changed', async () => {
+  it('is either rejected or cleaned if random bytes are changed', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const change = fc.record({ at: fc.nat(planted.length - 1), value: fc.nat(255) })
@@ -64,7 +64,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     )
   })
 
-  it('is rejected when random bytes follow a valid signature', async () => {
+  it('is rejected if random bytes follow a valid signature', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     await fc.assert(
@@ -81,7 +81,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
   })
 })
 
-it('the cleaner rejects or cleans files with wrong lengths and unknown parts', async () => {
+it('the cleaner either rejects or cleans a file with wrong lengths or unknown parts', async () => {
   const directory = testDirectory()
   const text = Buffer.from(PLANTED)
   const { planted: jpeg } = await plantedImage('jpg')

@@ -138,7 +138,7 @@ const overlap = (a: ItemPlace, b: ItemPlace) =>
   a.extents.some((each) => b.extents.some(({ from, to }) => each.from < to && from < each.to))
 
 /**
- * Returns an `iloc` box that contains only the needed items, and their locations.
+ * Returns an `iloc` box with only the needed items, and the locations of these items.
  * @throws Malformed if a needed item shares bytes with a dropped item
  */
 export function keptPlaces(bytes: Buffer, iloc: Box, keeps: Keeps) {

@@ -18,7 +18,7 @@ import {
 } from './iso-boxes.ts'
 import { assertFormed } from './malformed.ts'
 
-/** Item types of images. */
+/** Types of items that are images. */
 const IMAGE_ITEMS = new Set(['av01', 'grid', 'iovl', 'iden', 'tmap'])
 
 /** Properties that affect how an image is decoded and shown. */
@@ -27,8 +27,8 @@ const PROPERTIES = new Set(
 )
 
 /**
- * Returns the items that are needed to show the primary image: its components, its alpha channel, and the item that combines it with a
- * gain map. Metadata, thumbnails and other images are not needed.
+ * Returns the items that are needed to show the primary image: the image itself, its components, its alpha channel, and the item that
+ * combines it with a gain map. Metadata, thumbnails and other images are not needed.
  */
 function neededItems(
   primary: number,
@@ -75,7 +75,9 @@ function keptProperties(meta: Buffer, iprp: Box, keeps: (id: number) => boolean)
   return boxOf('iprp', ...parts)
 }
 
-/** Copies groups of alternatives with which a viewer chooses between an image and its gain map. Undefined if no group remains. */
+/**
+ * Copies the groups of alternative items, from which a viewer chooses the image with or without gain map. Undefined if no group remains.
+ */
 function keptGroups(meta: Buffer, grpl: Box, keeps: (id: number) => boolean): Buffer | undefined {
   const groups = boxesIn(meta, grpl.body, grpl.end).filter((group) => {
     if (group.type !== 'altr') return false
@@ -88,9 +90,9 @@ function keptGroups(meta: Buffer, grpl: Box, keeps: (id: number) => boolean): Bu
 }
 
 /**
- * Reduces the `meta` box of an AVIF file to the items that the image needs.
+ * Reduces the `meta` box of an AVIF file to the items that are needed to show the image.
  * @param meta the box; it is modified
- * @returns the box, followed by free space up to its former length, and the ranges of the file that contain its items
+ * @returns the reduced box, followed by free space up to the original length, and the ranges of the file that contain its items
  * @throws Malformed
  */
 export function cleanMeta(meta: Buffer): {
@@ -148,7 +150,7 @@ export function cleanMeta(meta: Buffer): {
   })
   const bytes = boxOf('meta', meta.subarray(top.body, top.body + 4), ...parts)
   const left = meta.length - bytes.length
-  // Offsets in the file must stay valid, so the new box plus free space (at least 8 bytes) must have the length of the old one.
+  // Offsets in the file must stay valid. So the new box and the free space after it (at least 8 bytes) must be as long as the old box.
   assertFormed(left === 0 || left >= 8, 'The file leaves no room')
   const free = left === 0 ? [] : [boxOf('free', Buffer.alloc(left - 8))]
   return {

@@ -5,7 +5,7 @@ import { createFairQueue } from '#lake/common/fair-queue.ts'
 import { CannotClean, cleanImage, type Cleaned } from './clean-image.ts'
 import { MIME_TYPES, type KnownFormat } from './image-format.ts'
 
-/** Version of the cleaner, which is part of each cache key. Increase it when the output of the cleaner changes. */
+/** Version of the cleaner, which is part of each cache key. A developer who changes the output of the cleaner must increase it. */
 export const CLEANER_VERSION = 1
 
 /** A file on disk. */
@@ -26,8 +26,8 @@ export interface CleanFile extends ImageFile {
 export interface CleanCopies {
   get(key: string): Promise<(ImageFile & { readonly mimeType: string }) | undefined>
   /**
-   * Calls `fill` with a path to write a file to, and stores the file under the extension that `fill` returns. Stores nothing if `fill`
-   * returns undefined.
+   * Calls `fill` with a path, to which `fill` must write a file. Stores this file with the file extension that `fill` returns, or stores
+   * nothing if `fill` returns undefined.
    */
   putFile(
     key: string,
@@ -40,7 +40,7 @@ export interface CleanAsking {
   /** Sender of the request. The queue alternates between senders, so that one sender cannot block the others. */
   readonly sender: string
   readonly signal?: AbortSignal | undefined
-  /** Called before an image without a clean copy is cleaned. If it throws, the request is rejected with that error. */
+  /** Called before an image is cleaned that has no clean copy yet. If the function throws, `clean` rejects with its error. */
   readonly admit?: (() => void) | undefined
 }
 
@@ -48,7 +48,7 @@ export interface CleanAsking {
 const AT_ONCE = 2
 const WAITING = 2_000
 const WAITING_PER_SENDER = 64
-/** Maximum number of images that are remembered as clean or as not cleanable. */
+/** Maximum number of images whose result, clean or not cleanable, is remembered. */
 const KNOWN = 10_000
 /** Time after which an image that could not be cleaned is tried again, in milliseconds. */
 const TRY_AGAIN = 10 * MINUTE
@@ -62,14 +62,11 @@ export interface ImageCleaner {
    * @throws CannotClean, QueueFull, Abandoned, errors of `asking.admit`
    */
   clean(original: ImageFile, name: string, asking: CleanAsking): Promise<CleanFile>
-  /**
-   * Cleans one file into another as {@link cleanImage} does, but through the queue. The result is not cached. @throws CannotClean,
-   * QueueFull, Abandoned
-   */
+  /** Calls {@link cleanImage} through the queue. The result is not cached. @throws CannotClean, QueueFull, Abandoned */
   cleanInto(from: string, to: string, asking: CleanAsking): Promise<Cleaned>
 }
 
-/** Creates the image cleaner of this process. Its clean copies persist across restarts. */
+/** Creates the image cleaner of this process. The clean copies in `copies` persist across restarts. */
 export function createImageCleaner(copies: CleanCopies): ImageCleaner {
   const queue = createFairQueue({
     concurrent: AT_ONCE,

@@ -14,7 +14,7 @@ export const MIME_TYPES: Readonly<Record<KnownFormat, string>> = {
   tif: 'image/tiff',
 }
 
-/** Number of bytes at the start of a file in which a signature is searched. */
+/** Number of bytes at the start of a file that are searched for a signature. */
 const BEGINNING = 4_096
 
 function isAvif(bytes: Buffer): boolean {
@@ -32,7 +32,7 @@ function isDrawing(bytes: Buffer): boolean {
   )
 }
 
-/** Detects the format of a file by its first bytes. Ignores its name and declared type. Undefined for an unknown format. */
+/** Detects the format of a file by its first bytes, not by file name or declared type. Undefined for an unknown format. */
 export async function formatOf(source: ByteSource): Promise<KnownFormat | undefined> {
   const bytes = await source.read(0, Math.min(BEGINNING, source.size))
   const text = bytes.toString('latin1', 0, 12)

@@ -7,7 +7,7 @@ import { assertFormed } from './malformed.ts'
 export interface Box {
   readonly type: string
   readonly start: number
-  /** Position of its content. */
+  /** Position of the box's content. */
   readonly body: number
   readonly end: number
 }
@@ -20,7 +20,7 @@ export interface Range {
 
 const TYPE = /^[\x20-\x7e]{4}$/
 
-/** Reads the header of a box. Undefined if the bytes are no box header. The length 0 means that the box ends at `limit`. */
+/** Parses the header of a box. Undefined if the bytes are not a box header. A box with the length 0 ends at `limit`. */
 function headAt(head: Buffer, start: number, limit: number): Box | undefined {
   if (head.length < 8) return undefined
   const type = head.toString('latin1', 4, 8)
@@ -44,7 +44,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** Returns the boxes at the top level of a file, until the first bytes that are no box header. */
+/** Returns the boxes at the top level of a file, up to the first bytes that are not a box header. */
 export async function topBoxes(source: ByteSource): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at < source.size;) {
@@ -57,7 +57,7 @@ export async function topBoxes(source: ByteSource): Promise<Box[]> {
   return boxes
 }
 
-/** Turns a box of a buffer into free space of the same length. */
+/** Converts a box of a buffer to free space of the same length. */
 export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
   bytes.write('free', start + 4, 'latin1')
   bytes.fill(0, body, end)

@@ -13,7 +13,7 @@ const PART = 64 * 1024
 /** Byte that fills the file between its start and end. */
 const MIDDLE = 0x11
 
-/** An open file of 100 MB that needs no disk space: a start, an end, and the same byte between them. */
+/** Simulates an open file of 100 MB: a start, an end, and one repeated byte between them. Nothing is written to disk. */
 function largeFile(start: Buffer, end: Buffer) {
   let most = 0
   const read = async (buffer: Buffer, offset: number, length: number, position: number) => {
@@ -27,7 +27,7 @@ function largeFile(start: Buffer, end: Buffer) {
     copy(end, SIZE - end.length)
     return { bytesRead: length, buffer }
   }
-  // The test implements only the overload of `read` that `fileSource` calls.
+  // Only the overload of `read` that `fileSource` calls is implemented.
   const handle = { read } as unknown as Parameters<typeof fileSource>[0]
   return { source: fileSource(handle, SIZE), most: () => most }
 }
@@ -39,7 +39,7 @@ const u32 = (value: number) => {
 }
 const u32le = (value: number) => u32(value).reverse()
 
-/** Checksum of a chunk whose data consist of the fill byte only. */
+/** Checksum of a PNG chunk whose data are repetitions of `MIDDLE`. */
 function middleSum(type: string, length: number): number {
   const part = Buffer.alloc(PART, MIDDLE)
   let sum = crc32(type)
@@ -93,7 +93,7 @@ it.for<
   ['PNG', png, cleanPng],
   ['WebP', webp, cleanWebp],
   ['GIF', gif, cleanGif],
-])('the cleaner reads a file of 100 MB in parts of 64 KB: %s', async ([, open, clean]) => {
+])('the cleaner reads a file of 100 MB (%s) in parts of 64 KB', async ([, open, clean]) => {
   const { source, most } = open()
   const pieces = await clean(source)
   expect(sizeOf(pieces)).toBeLessThanOrEqual(SIZE - TRAILING + 20)

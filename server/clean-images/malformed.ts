@@ -1,4 +1,4 @@
-/** Thrown for a container that cannot be parsed. The image must then be re-encoded. */
+/** Thrown for a container that cannot be parsed. The caller must then re-encode the image. */
 export class Malformed extends Error {
   constructor(message: string) {
     super(message)
@@ -7,7 +7,7 @@ export class Malformed extends Error {
 }
 
 /**
- * Asserts a condition about the container.
+ * Asserts a condition about the container format of an image.
  * @throws Malformed if `condition` is false
  */
 export function assertFormed(condition: boolean, message: string): asserts condition {

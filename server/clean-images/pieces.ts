@@ -31,7 +31,7 @@ export function createPieces() {
     blank(zeros: number): void {
       if (zeros > 0) pieces.push({ zeros })
     },
-    /** Appends pieces of another list of the same source. */
+    /** Appends the pieces of another list for the same source. */
     append(others: readonly Piece[]): void {
       for (const piece of others) {
         if (Buffer.isBuffer(piece)) this.write(piece)

@@ -8,7 +8,7 @@ const FETCHES = /(?:image-set|image|src|cross-fade|element|paint)\s*\(/i
 /** URL schemes that run scripts or contain a document. */
 const SCHEMES = /(?:javascript|vbscript|data)\s*:/i
 
-/** Replaces URLs that point outside of the drawing with `none`. Undefined if the value cannot be parsed. */
+/** Replaces URLs outside of the drawing by `none`. Undefined if the value cannot be parsed. */
 function localOnly(text: string): string | undefined {
   let foreign = 0
   const local = text.replace(ADDRESS, (whole, ...[double, single, bare]: string[]) => {
@@ -22,7 +22,7 @@ function localOnly(text: string): string | undefined {
   return foreign === 0 ? text : local
 }
 
-/** True if CSS contains an escape. An escape could hide `url(` from the checks below, and drawings do not need escapes. */
+/** True if CSS contains an escape. An escape could hide `url(` from the checks of this file, and drawings do not need escapes. */
 const hasEscapes = (text: string) => text.includes('\\')
 
 /** Cleans an attribute value that is not a URL. Undefined if the attribute must be dropped. */
