@@ -26,7 +26,7 @@ export function createAssetRequests(
   }: {
     /** Returns the address block of the client. */
     readonly blockOf: (request: Request, peer: GatewayPeer) => string
-    /** Returns the rejection of a client above its rate limit. */
+    /** Returns the error response for a client above its rate limit; otherwise undefined. */
     readonly overLimit: (request: Request, peer: GatewayPeer) => Response | undefined
   },
 ) {
@@ -40,14 +40,14 @@ export function createAssetRequests(
   const gate = createPictureGate({ usesOf: options.usesOf })
   options.onContentChange(gate.forget)
 
-  /** Returns the caller of a request with credentials if it may read all content. */
+  /** Returns the caller of a request with credentials if the caller may read all content; otherwise undefined. */
   const readerOf = async (credentials: WireCredentials): Promise<GatewayCaller | undefined> => {
     if (!hasCredentials(credentials.headers)) return undefined
     const caller = await authenticate(credentials)
     return can(caller, 'content.read') ? caller : undefined
   }
 
-  /** Returns the original file of an export URL, or undefined for an address without a key. */
+  /** Returns the original file for an export URL, or undefined for a URL without a signed key. */
   const exportedFile = async (
     request: Request,
     peer: GatewayPeer,
@@ -59,7 +59,7 @@ export function createAssetRequests(
     return withPolicy(await originalPicture(request, { address: blockOf(request, peer) }), false)
   }
 
-  /** Responds to a visitor with the image at a URL that the site uses. */
+  /** Responds to a visitor with the image at `address`, which is a URL that the site uses. */
   const namedPicture = async (
     request: Request,
     peer: GatewayPeer,

@@ -11,15 +11,18 @@ import type { KeptAnswers, PublicQueries } from './public-query.ts'
 export interface GatewayOptions {
   readonly lake: GatewayLake
   readonly pictures: {
-    /** Fetches an asset by its address on this site. Metadata of images is removed. Called only for callers that may see the asset. */
+    /**
+     * Fetches an asset by its address on this site and removes the metadata of images. The gateway checks access before it calls this
+     * function.
+     */
     readonly fetch: (request: Request, peer: PicturePeer) => Promise<Response>
     /** Fetches an asset unchanged. */
     readonly original: (request: Request, peer: PicturePeer) => Promise<Response>
     /** True if an address requests a transformed image instead of the original. */
     readonly isMade: (search: URLSearchParams) => boolean
-    /** True if the signed key of an export URL opens the file at a path. If omitted, export URLs have no keys. */
+    /** True if `key`, the signed key of an export URL, is valid for the file at `path`. Omitted if export URLs are not signed. */
     readonly opensFile?: ((path: string, key: string) => boolean) | undefined
-    /** Version of the metadata remover. */
+    /** Version of the code that removes metadata. Copies of other versions are not used. */
     readonly version: number
     /** Copies of public images on disk. Omitted for the embedded lake, whose files are already on disk. */
     readonly store?: PictureStore | undefined
@@ -28,12 +31,12 @@ export interface GatewayOptions {
   readonly dataset: string
   /** Public origin of the site. */
   readonly origin: string
-  /** Origins of pages that may open a WebSocket: the public origin and, if no origin is configured, the site's other local names. */
+  /** Origins of pages that may open a WebSocket: the public origin and, if ORIGIN is not set, the other local names of the site. */
   readonly origins: readonly string[]
   readonly cms: PublicQueries
   /** Cache of the public queries' responses. Without it, every query is sent to the CMS. */
   readonly kept?: KeptAnswers
-  /** Returns the owner of the live session or machine token of a request, or undefined. */
+  /** Returns the owner of the request's session or machine token, or undefined if it is missing or not valid any more. */
   readonly authenticate: (credentials: WireCredentials) => Promise<GatewayCaller | undefined>
   /**
    * True if a write with a session cookie comes from a page of this site: the origin is allowed, and the XSRF header matches the cookie.

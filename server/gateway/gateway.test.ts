@@ -12,7 +12,7 @@ import { stopClock } from '#server/testing/patience.test-support.ts'
 import { openSite, publicQuery, V, groq } from './site.test-support.ts'
 
 describe.each(lakeKinds)('the gateway to a lake (%s)', (kind) => {
-  it('returns the same response to all other requests of visitors, for existing and missing documents', async () => {
+  it('returns one and the same response to any non-public request of a visitor, whether or not the document exists', async () => {
     const { call, dataset } = await openSite(kind)
     await put(dataset, blog('a'), blog('b', { status: 'draft' }))
     const questions: readonly [string, string, string?][] = [
@@ -55,7 +55,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s)', (kind) => {
     expect([stale.status, stale.body.errorCode]).toEqual([401, 'SIO-401-AEX'])
   })
 
-  it('provides the full lake to staff with a live session', async () => {
+  it('provides the complete API of the lake to staff with a valid session', async () => {
     const { call, dataset } = await openSite(kind)
     await put(dataset, blog('a'), blog('b', { status: 'draft' }))
     for (const headers of [STAFF, STAFF_COOKIE]) {
@@ -81,7 +81,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s)', (kind) => {
     [ORIGIN, 'guessed', 403],
     [ORIGIN, XSRF_TOKEN, 200],
   ])(
-    'responds to a write by cookie from origin %s with the header %s with status %i',
+    'responds to a write with a session cookie, origin %s and XSRF header %s with status %i',
     async (origin, token, status) => {
       const { call, dataset } = await openSite(kind)
       const answer = await call(`${V}/data/mutate/production`, {
@@ -99,7 +99,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s)', (kind) => {
     },
   )
 
-  it('provides sign-in and sign-out for the Studio', async () => {
+  it('handles sign-in and sign-out of the Studio', async () => {
     const { call } = await openSite(kind)
     expect((await call(`${V}/ping`)).status).toBe(200)
     expect((await call(`${V}/auth/providers`)).body.providers).toHaveLength(1)
@@ -120,7 +120,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s)', (kind) => {
     expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
-  it('responds with 503 before the deadline if the lake hangs', async () => {
+  it('responds with 503 before the deadline if the lake does not respond', async () => {
     const clock = stopClock()
     const { call, server } = await openSite(kind, { deadlineMs: CMS_DEADLINE_MS })
     let isAsked = false

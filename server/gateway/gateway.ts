@@ -28,17 +28,19 @@ const RATE: RateLimit = { burst: 600, perMinute: 600 }
 const PUBLIC_QUERY = /^\/public\/([A-Za-z]{1,40})\/([0-9a-z]{1,40})$/
 const VERSIONED = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/(.+)$/
 
-/** Pattern of the paths available to a signed-out Studio: identity, sign-in and requests that reveal nothing about content. */
+/** Pattern of the paths that a signed-out Studio may request: identity, sign-in and paths that reveal nothing about content. */
 const SIGNED_OUT =
   /^(?:ping|check\/cors|help|features|users\/me|auth\/(?:fetch|id|logout|providers)|intake\/[a-z-]+)$/
 
-/** Error response for a request that needs an unknown fact, such as an asset being public. */
+/** Error response to a request if a fact that it depends on is unknown, for example because the CMS does not say if an asset is public. */
 function unavailable(error: unknown): Response {
   if (error instanceof HttpError) return errorResponse(error, crypto.randomUUID())
   throw error
 }
 
-/** Creates the gateway to the lake: full access with a live session, otherwise only public queries and public images. */
+/**
+ * Creates the gateway to the lake. Callers with a valid session have full access; all others have only public queries and public images.
+ */
 export function createGateway(options: GatewayOptions): Gateway {
   const { authenticate, lake } = options
   const rate = options.rateLimit ?? RATE

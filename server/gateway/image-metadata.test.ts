@@ -28,7 +28,7 @@ async function siteThatShows(
   return { ...site, id, path }
 }
 
-describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
+describe.each(lakeKinds)('the gateway to a lake (%s), for images,', (kind) => {
   it.for(PLANTABLE)('sends visitors no metadata, and staff the original: %s', async (format) => {
     const { plain, planted } = await plantedImage(format)
     const { call, id, path } = await siteThatShows(kind, planted)
@@ -72,7 +72,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     }
   })
 
-  it('keeps the original and the clean image separate in a shared cache, in either order', async () => {
+  it('sends headers with which a shared cache stores original and clean image separately, in either order', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
     /** Shared cache as in RFC 9111: storable responses by address and the headers in Vary. */
@@ -111,7 +111,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     expect([await known(clean, STAFF), await known(own, STAFF)]).toEqual([200, 304])
   })
 
-  it('sends byte ranges of the clean image, and HEAD responses without a body', async () => {
+  it('supports byte ranges of the clean image, and HEAD requests', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
     const whole = await call(path)
@@ -125,7 +125,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     }
   })
 
-  it('keeps animations', async () => {
+  it('preserves animations', async () => {
     for (const format of ['gif', 'webp'] as const) {
       const { planted } = await plantedAnimation(format)
       const { call, id, path } = await siteThatShows(kind, planted)
@@ -178,7 +178,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 48, height: 64 })
   })
 
-  it('hides images that no article shows', async () => {
+  it('hides from visitors the images that no article shows', async () => {
     const { call, uploadFile } = await openSite(kind)
     const { planted } = await plantedImage('png')
     const { path } = await uploadFile(planted)

@@ -11,7 +11,7 @@ import {
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { openSite, V } from './site.test-support.ts'
 
-describe.each(lakeKinds)('listening to a lake (%s)', (kind) => {
+describe.each(lakeKinds)('the gateway to a lake (%s), for listeners,', (kind) => {
   const connect = async (port: number, headers: Readonly<Record<string, string>>) => {
     const url = `ws://127.0.0.1:${port}${V}/data/listen/production?query=*&includeResult=true`
     const socket = new WebSocket(url, { headers })
@@ -25,7 +25,7 @@ describe.each(lakeKinds)('listening to a lake (%s)', (kind) => {
     return { messages, ended }
   }
 
-  it('sends changes over WebSocket to staff on the site’s own pages', async () => {
+  it('sends changes over WebSocket to staff on pages of this site', async () => {
     const { serve, dataset } = await openSite(kind)
     const port = await serve()
     const own = { ...STAFF_COOKIE, origin: ORIGIN }
@@ -38,7 +38,7 @@ describe.each(lakeKinds)('listening to a lake (%s)', (kind) => {
   it.each([
     ['without the anti-forgery header', {}],
     ['from a foreign page', { origin: 'https://evil.example', 'x-xsrf-token': XSRF_TOKEN }],
-  ])('rejects a channel command by cookie %s', async (_name, headers) => {
+  ])('rejects a channel command with a session cookie %s', async (_name, headers) => {
     const { call } = await openSite(kind)
     const send = (more: Readonly<Record<string, string>>) =>
       call(`${V}/data/channel/some-id`, {

@@ -21,7 +21,9 @@ interface NamedFile {
   readonly isShared: boolean
 }
 
-/** Result of checking an image URL of a visitor: the site uses the URL, the URL is similar to a used one, or it is invalid. */
+/**
+ * Result of the check of an image URL that a visitor requests: the site uses the URL, the site uses a similar URL, or the URL is invalid.
+ */
 export type Verdict =
   | NamedFile
   | { readonly kind: 'other'; readonly nearest: string }
@@ -34,7 +36,7 @@ export interface PictureGate {
 }
 
 export interface PictureGateOptions {
-  /** Returns the crops with which public documents show an asset. */
+  /** Returns the crops and hotspots with which public documents show an asset. */
   readonly usesOf: (assetId: string) => Promise<readonly PictureUse[]>
 }
 
@@ -66,8 +68,8 @@ const toNamed = (address: string, isShared = false): NamedFile => ({
 })
 
 /**
- * Checks image URLs of visitors. Allows the original of a public asset, and the URLs that the site uses for this asset with the crops of
- * public documents. Any other URL would cost a transformation to a size that no page shows.
+ * Creates the check of image URLs that visitors request. Allowed are the original of a public asset, and the URLs that the site uses for
+ * the asset with the crops of public documents. Any other URL would need a transformation to a size that no page shows.
  */
 export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
   const plain = new LRUCache<string, ReadonlyMap<string, NamedFile>>({ max: MOST_KNOWN })

@@ -23,7 +23,7 @@ const picture = (size: number) => ({
   body: new Uint8Array(size).fill(10),
 })
 
-it('returns stored images, also after a restart', async () => {
+it('the picture store returns stored images, also after a restart', async () => {
   const { directory, store } = await openStore()
   expect(await store.get('a')).toBeUndefined()
   await store.put('a', picture(300))
@@ -33,7 +33,7 @@ it('returns stored images, also after a restart', async () => {
   expect(readdirSync(directory)).toHaveLength(1)
 })
 
-it('evicts the least recently used images above its size limit', async () => {
+it('the picture store evicts the least recently used images above its size limit', async () => {
   const { directory, store } = await openStore({ maxBytes: 3_000 })
   await store.put('old', picture(900))
   const [file = ''] = readdirSync(directory)
@@ -43,7 +43,7 @@ it('evicts the least recently used images above its size limit', async () => {
   expect(await store.get('c')).toEqual(picture(800))
 })
 
-it('treats a damaged copy as missing', async () => {
+it('the picture store treats a damaged copy as missing', async () => {
   const { directory, store, errors } = await openStore()
   await store.put('a', picture(300))
   const [file = ''] = readdirSync(directory)
@@ -52,10 +52,10 @@ it('treats a damaged copy as missing', async () => {
   expect(errors).toHaveLength(1)
 })
 
-/** Image source whose images contain no metadata. */
+/** Creates an image source for images without metadata, in which `fetch` also returns the originals. */
 const asItIs = (fetch: () => Promise<Response>) => ({ fetch, original: fetch, version: 1 })
 
-it('sends one request to the lake for concurrent requests', async () => {
+it('the server sends one request to the lake for concurrent requests of an image', async () => {
   const { store } = await openStore()
   let asked = 0
   const pictures = createPictures({
@@ -77,7 +77,7 @@ it('sends one request to the lake for concurrent requests', async () => {
   expect(asked).toBe(1)
 })
 
-it('responds with 503 and stores nothing if the lake is unreachable', async () => {
+it('the server responds with 503 and stores nothing if the lake is unreachable', async () => {
   const { store, directory } = await openStore()
   const pictures = createPictures({
     store,

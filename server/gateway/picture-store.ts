@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** An image with the headers that describe it. */
+/** An image with its response headers. */
 export interface StoredPicture {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer>
@@ -12,7 +12,7 @@ export interface StoredPicture {
 /** Copies of images on disk, which remain available while the lake is unreachable. */
 export interface PictureStore {
   get(key: string): Promise<StoredPicture | undefined>
-  /** Stores an image. Failures are reported to `onError` only, as the image can still be served. */
+  /** Stores an image. A failure is only reported to `onError`, because the image can be sent without being stored. */
   put(key: string, picture: StoredPicture): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export interface PictureStoreOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Share of the maximum size that remains after eviction. */
+/** Size of the copies after an eviction, as a share of the maximum size. */
 const KEPT_SHARE = 0.9
 
 const headerLine = z.record(z.string(), z.string())
@@ -38,7 +38,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
   await mkdir(directory, { recursive: true, mode: 0o700 })
   let total = 0
   for (const name of await readdir(directory)) {
-    // Incomplete file of a crashed process.
+    // A crashed process has left this file incomplete.
     if (name.endsWith('.part')) await rm(join(directory, name), { force: true })
     else total += (await stat(join(directory, name))).size
   }

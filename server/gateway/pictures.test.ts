@@ -14,8 +14,8 @@ const cover = (id: string, use: object = {}) => ({
   coverImage: { _type: 'picture', asset: reference(id), ...use },
 })
 
-describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
-  it('shows an image to visitors only while a public document uses it', async () => {
+describe.each(lakeKinds)('the gateway to a lake (%s), for images,', (kind) => {
+  it('sends an image to visitors only while a public document uses it', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const shown = await upload('red')
     const hidden = await upload('blue')
@@ -69,7 +69,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     for (const address of named(shown)) expect((await call(address)).status).toBe(404)
   })
 
-  it('hides the images of a document that is being unpublished, except images that other documents use', async () => {
+  it('hides the images of a document as soon as it is being unpublished, except images that other documents use', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const [alone, shared] = [await upload('red'), await upload('blue')]
     const both = { ...cover(alone.id), seo: { ogImage: { asset: reference(shared.id) } } }
@@ -85,7 +85,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     expect(await statuses()).toEqual([200, 200])
   })
 
-  it('serves visitors the image URLs that the site uses, and redirects similar URLs to the nearest of these', async () => {
+  it('sends visitors the images at URLs that the site uses, and redirects similar URLs to the nearest used URL', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const shown = await upload('red')
     const use = {
@@ -123,7 +123,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
     expect(await status(`${shown.path}/a-name-for-people.png`)).toBe(200)
   })
 
-  it('counts transformations of an address towards its limit, but no cached images', async () => {
+  it('counts transformed images, but not cached ones, towards the rate limit of an address', async () => {
     const limit = { burst: 2, perMinute: 1 }
     const { call, upload, dataset, mirror } = await openSite(kind, { rateLimit: limit })
     const shown = await upload('red')
@@ -151,7 +151,7 @@ describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
   })
 })
 
-it('serves public images while the remote lake is down', async () => {
+it('the gateway sends public images while the remote lake is down', async () => {
   const { call, upload, dataset, mirror, server } = await openSite('elsewhere')
   const { id, path } = await upload('red')
   await put(dataset, blog('a', { coverImage: { asset: reference(id) } }))

@@ -32,7 +32,7 @@ export function parseAssetPath(path: string): NamedAsset | undefined {
   }
 }
 
-/** Request headers that select the original or the clean copy. */
+/** Request headers that decide if the response is the original or the clean copy, for `Vary`. */
 const CALLER = 'Cookie, Authorization'
 
 /**
@@ -49,7 +49,7 @@ export function withPolicy(response: Response, isPublic: boolean, ofCaller = fal
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Headers of the lake's response that describe the image itself. */
+/** Headers of the lake's response that are passed on, because they describe the image. */
 const KEPT_HEADERS = [
   'content-type',
   'content-disposition',
@@ -61,7 +61,10 @@ const KEPT_HEADERS = [
 /** Maximum size of a stored image in bytes. Larger files are sent to the client without storing a copy. */
 const MAX_KEPT = 30 * 1024 * 1024
 
-/** Cache key of an image URL. With `auto=format` or `f_auto` it includes the best format in the browser's Accept header. */
+/**
+ * Cache key of an image URL. If the URL contains `auto=format` or `f_auto`, the key includes the best format in the browser's Accept
+ * header.
+ */
 function keyOf(url: URL, accept: string, version: number): string {
   const query = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const isChosen = url.searchParams.has('auto') || /[/,]f_auto[/,]/.test(url.pathname)
@@ -77,9 +80,12 @@ function keyOf(url: URL, accept: string, version: number): string {
 
 /** Client of an image request. */
 export interface PicturePeer {
-  /** Key of the fair queue for transformations. */
+  /** Address of the client. The queue for transformations alternates between addresses. */
   readonly address: string
-  /** Counts an image that is not cached towards the rate limit. Returns 0 if the image may be created, otherwise the seconds to wait. */
+  /**
+   * Counts an image that is not cached towards the rate limit. Returns 0 if the image may be fetched, otherwise the number of seconds to
+   * wait.
+   */
   readonly admitPicture?: () => number
 }
 
@@ -91,18 +97,18 @@ export interface PictureSource {
   readonly fetch: FetchPicture
   /** Fetches an image unchanged. */
   readonly original: FetchPicture
-  /** Version of the metadata remover. Copies of other versions are ignored. */
+  /** Version of the code that removes metadata. Copies of other versions are ignored. */
   readonly version: number
 }
 
-/** A fetched image. A large image is not stored, so only one caller can read its stream. */
+/** A fetched image. The stream of a large image can be read by one caller only, because it is not stored. */
 interface Fetched {
   readonly response: Response
   readonly isLarge: boolean
   isTaken: boolean
 }
 
-/** Maximum numbers of concurrent and of waiting requests to the lake. */
+/** Maximum numbers of concurrent (`ASKED_AT_ONCE`) and of waiting requests to the lake. */
 const ASKED_AT_ONCE = 4
 const WAITING_PER_PEER = 64
 const WAITING = 2_000
@@ -125,7 +131,8 @@ function refusalOf(error: unknown): Response {
 }
 
 /**
- * Serves public images of a lake or an external image host from the copy on disk, or fetches them. Concurrent callers share one request.
+ * Serves public images of a lake or an external image host, from the copy on disk if there is one. Concurrent callers of an image share one
+ * request to its source.
  */
 export function createPictures({ store, fetch, original, version }: PictureSource) {
   const queue = createFairQueue({

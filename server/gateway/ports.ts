@@ -9,7 +9,7 @@ export interface GatewayCaller {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** With `cookie`, the request must also come from a page of this site. */
+  /** Credentials of the request. With `cookie`, the request must also come from a page of this site. */
   readonly via: 'bearer' | 'cookie'
   readonly sessionId?: string
 }

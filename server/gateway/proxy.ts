@@ -11,7 +11,7 @@ export interface LakeProxyUser {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** Session whose connections {@link LakeProxy.endSession} closes. */
+  /** Id of the user's session. {@link LakeProxy.endSession} closes the connections of a session. */
   readonly sessionId?: string
 }
 
@@ -20,11 +20,11 @@ export interface LakeProxyOptions {
   readonly target: string
   /** Token of the lake. The token never leaves the server. */
   readonly token: string
-  /** Path of the lake on the site, removed before a request is forwarded. */
+  /** Path prefix of the lake on this site. It is removed before a request is forwarded. */
   readonly basePath: '' | `/${string}`
   /** Timeout for the first byte of a response in milliseconds, 10,000 by default. Uploads are not limited. */
   readonly deadlineMs?: number
-  /** Default: records nothing. */
+  /** Tracer for requests to the lake. Default: records nothing. */
   readonly tracer?: Tracer | undefined
   /** Called with every failure to reach the lake. */
   readonly onFailure?: (error: unknown) => void
@@ -33,7 +33,7 @@ export interface LakeProxyOptions {
 /** Reverse proxy of a remote lake under the site's address. */
 export interface LakeProxy {
   readonly fetch: (request: Request, user: LakeProxyUser | undefined) => Promise<Response>
-  /** Forwards a WebSocket. The caller has checked session and origin. */
+  /** Forwards a WebSocket. The caller must have checked session and origin. */
   readonly upgrade: (
     request: IncomingMessage,
     socket: Duplex,
@@ -99,7 +99,7 @@ function unavailable(): Response {
   )
 }
 
-/** Registry of open streams and sockets by session. */
+/** Creates a registry of open streams and sockets by session. */
 function createHoldings() {
   const open = new Map<() => void, string | undefined>()
   return {
@@ -232,7 +232,7 @@ interface Tunnel {
   readonly deadline: number
 }
 
-/** Opens the same WebSocket at the lake and connects the two sockets. */
+/** Opens a WebSocket to the lake for a WebSocket of a client, and connects the two. */
 function tunnel(
   { request, socket, head, target, headers, deadline }: Tunnel,
   onFailure: (error: unknown) => void,

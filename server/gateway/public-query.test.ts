@@ -5,8 +5,8 @@ import { lakeKinds, STAFF } from '#server/testing/gateway.test-support.ts'
 import { PATIENT, stopClock } from '#server/testing/patience.test-support.ts'
 import { openSite, publicQuery } from './site.test-support.ts'
 
-describe.each(lakeKinds)('public queries of a lake (%s)', (kind) => {
-  it('run for any caller', async () => {
+describe.each(lakeKinds)('the gateway to a lake (%s), for public queries,', (kind) => {
+  it('accepts any caller', async () => {
     const { call, dataset } = await openSite(kind)
     await put(
       dataset,
@@ -29,7 +29,7 @@ describe.each(lakeKinds)('public queries of a lake (%s)', (kind) => {
     expect(staff.body.result.total).toBe(1)
   })
 
-  it('cache their responses until the content changes', async () => {
+  it('caches each response until the content changes', async () => {
     const { call, dataset, mirror } = await openSite(kind)
     await put(dataset, blog('a'))
     await vi.waitUntil(
@@ -41,7 +41,7 @@ describe.each(lakeKinds)('public queries of a lake (%s)', (kind) => {
     const first = await call(list)
     const etag = first.headers.get('etag') ?? ''
     expect((await call(list, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    // The clock is stopped and no timer fires, so the change must be announced at once.
+    // The clock is stopped, so no timer fires. The cache must be invalidated by the announcement of the change itself.
     const clock = stopClock()
     await put(dataset, blog('b'))
     await clock.until(async () => (await call(list)).body.result.total === 2)
@@ -50,7 +50,7 @@ describe.each(lakeKinds)('public queries of a lake (%s)', (kind) => {
     await clock.until(async () => (await call(list)).body.result.total === 0)
   })
 
-  it('reject unknown queries, old versions and invalid parameters', async () => {
+  it('rejects unknown queries, old versions and invalid parameters', async () => {
     const { call } = await openSite(kind)
     const detail = publicQuery('blogDetail', {})
     const refused: readonly [string, number][] = [
@@ -74,7 +74,7 @@ describe.each(lakeKinds)('public queries of a lake (%s)', (kind) => {
     }
   })
 
-  it('respond to any parameters with 200 or 422', async () => {
+  it('responds with 200 or 422, whatever the parameters', async () => {
     const { call, dataset } = await openSite(kind)
     await put(dataset, blog('a'))
     const params = fc.dictionary(

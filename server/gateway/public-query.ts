@@ -8,7 +8,7 @@ import {
   type PublicQueryName,
 } from '#shared/content/public-query-names.ts'
 
-/** The interface of the CMS that the gateway requires. */
+/** Queries of the CMS that the gateway requires. */
 export interface PublicQueries {
   /** @throws HttpError `validation_failed` for invalid parameters, `unavailable` if the CMS does not respond in time */
   queryUnchecked(
@@ -45,9 +45,9 @@ function parseParameters(query: URLSearchParams): Record<string, unknown> {
   return params
 }
 
-/** Cache of responses, invalidated by changes to their content. */
+/** Cache of responses. A change of content invalidates the responses that contain it. */
 export interface KeptAnswers {
-  /** False while changes are not reported. Meanwhile no response is served from the cache. */
+  /** False while the CMS does not report changes. No response is served from the cache then. */
   readonly mayKeep: () => boolean
   getOrMake(
     key: string,
@@ -69,7 +69,7 @@ async function ask(
   { url, request, name, version }: PublicQuestion,
 ): Promise<Response> {
   if (!isPublicQueryName(name)) throw new HttpError('not_found', 'There is no such query')
-  // The page was loaded before a deployment. This status makes the page use REST instead, without a notice to the visitor.
+  // The page was loaded before the last deployment. The error status makes the page use REST instead, without a message to the visitor.
   if (PUBLIC_QUERY_VERSIONS[name] !== version) {
     throw new HttpError('gone', 'This version of the query is no longer answered')
   }

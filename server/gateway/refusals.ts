@@ -10,8 +10,8 @@ function refusal(status: number, error: string, message: string, extra: object =
 }
 
 /**
- * The same response to every request that requires a session, for existing and missing resources. Because of the error codes, the Studio
- * keeps unsaved edits and asks the user to sign in again.
+ * Response to every request without the required session. It does not reveal if the resource exists. The error codes make the Studio keep
+ * unsaved edits and ask the user to sign in again.
  */
 export function unauthorized(hadCredentials: boolean): Response {
   return hadCredentials
@@ -19,7 +19,7 @@ export function unauthorized(hadCredentials: boolean): Response {
     : refusal(401, 'Unauthorized', 'Session not found', { errorCode: 'SIO-401-ANF' })
 }
 
-/** Rejects a write by cookie that a page of another site may have sent. */
+/** Response to a write with a session cookie that a page of another site may have sent. */
 export function foreignPage(): Response {
   return refusal(403, 'Forbidden', 'This request must come from the site itself')
 }
@@ -29,7 +29,7 @@ export function missingAsset(): Response {
   return refusal(404, 'Not Found', 'The asset does not exist')
 }
 
-/** Response for an asset that is not cached while the lake or its file storage does not answer. */
+/** Response for an asset that is not cached, while the lake or its file storage does not respond. */
 export function unavailableAsset(): Response {
   const response = refusal(
     503,
@@ -40,23 +40,23 @@ export function unavailableAsset(): Response {
   return response
 }
 
-/** Rejects an image that cannot be cleaned. */
+/** Response for an image that cannot be cleaned. */
 export function uncleanImage(): Response {
   const message = 'This image can’t be shown: its file contains data that we can’t remove'
   return refusal(415, 'Unsupported Media Type', message)
 }
 
-/** Rejects an export link that has expired or was changed. */
+/** Response to an export link that has expired or was changed. */
 export function expiredAddress(): Response {
   return refusal(403, 'Forbidden', 'Export again. This link to a file has expired or was changed')
 }
 
-/** Rejects an image URL with an invalid size. */
+/** Response to an image URL with an invalid size. */
 export function senselessSize(): Response {
   return refusal(400, 'Bad Request', 'Width and height of a picture must be numbers above 0')
 }
 
-/** Redirects to the similar image URL that the site uses. */
+/** Redirect from an image URL to the most similar URL that the site uses. */
 export function otherPicture(address: string): Response {
   return new Response(null, { status: 302, headers: { ...NO_STORE, location: address } })
 }
@@ -66,7 +66,7 @@ export function abandoned(): Response {
   return new Response(null, { status: 499, headers: NO_STORE })
 }
 
-/** Rejects a request above a rate limit. @param seconds Retry-After */
+/** Response to a request above a rate limit. @param seconds value of Retry-After */
 export function tooMany(seconds: number): Response {
   const response = refusal(429, 'Too Many Requests', 'Too many requests. Please wait a moment')
   response.headers.set('retry-after', String(seconds))

@@ -6,7 +6,7 @@ import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 const databases = useDatabases()
 
-/** Opens a separate gateway to an empty lake. */
+/** Opens a gateway to a new empty lake. */
 export async function openSite(
   kind: (typeof lakeKinds)[number],
   options: Parameters<typeof openTestGateway>[2] = {},
