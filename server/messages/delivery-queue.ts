@@ -4,17 +4,20 @@ import type { Log } from '#server/http/logging.ts'
 import { NO_TRACER, type Tracer } from '#server/http/tracer.ts'
 import type { MessageQueue, MessageRow } from './message-queue.ts'
 
-/** Sends one message. Resolves with the reason if the receiver rejects the message permanently; throws if the message can be retried. */
+/**
+ * Sends one message. Resolves with `refused`, the reason, if the receiver rejects the message permanently. Throws if the message can be
+ * retried.
+ */
 type Send = (row: MessageRow) => Promise<'sent' | { readonly refused: string }>
 
 export interface DeliveryQueueOptions {
   readonly queue: MessageQueue
-  /** True if processes share the database. Default: false. */
+  /** True if several processes share the database. Default: false. */
   readonly isShared?: boolean
   readonly send: Send
   readonly now: () => number
   readonly log: Log
-  /** Default: records nothing. */
+  /** Tracer for deliveries. Default: records nothing. */
   readonly tracer?: Tracer | undefined
   /** Called with the subject of a message after the message was sent or has failed. Must not throw. */
   readonly onChange: (subjectId: string) => void
@@ -26,9 +29,12 @@ const WAITS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR,
 /** Age after which an unsent message counts as failed and is shown to staff, in milliseconds. */
 const GIVE_UP = 24 * HOUR
 
-/** Interval of polling the database for messages and due retries, in milliseconds. */
+/** Interval at which the database is polled for messages and due retries, in milliseconds. */
 const LOOK_EVERY = 15_000
-/** The same if processes share the database, because messages of a process that has ended are sent within 10 s. */
+/**
+ * Polling interval if several processes share the database, in milliseconds. It is short, because the messages of a process that has ended
+ * must be sent within 10 s.
+ */
 const LOOK_EVERY_SHARED = 2_000
 
 /** Maximum number of concurrent deliveries. */
@@ -43,8 +49,8 @@ const GRACE = 4_000
 const LONGEST_ERROR = 300
 
 /**
- * Email addresses, which mail servers repeat in errors. They are removed from the reason of a failure, so that only the message's recipient
- * field contains the address.
+ * Pattern of email addresses, which mail servers repeat in error messages. They are removed from the stored reason of a failure, so that an
+ * address is only in the recipient field of its message.
  */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
@@ -60,7 +66,9 @@ function reasonOf(error: unknown): string {
     .toWellFormed()
 }
 
-/** Sends the messages of one channel in order of their due time and retries each for up to 24 hours. */
+/**
+ * Creates the queue that sends the messages of one channel, in the order of their due times. It retries each message for up to 24 hours.
+ */
 export function createDeliveryQueue({
   queue,
   isShared = false,
@@ -77,7 +85,7 @@ export function createDeliveryQueue({
   let again = false
   const underWay = new Map<string, Promise<void>>()
 
-  /** Stores the outcome of an attempt. Retries while the database is unavailable, so that a sent message is not sent again. */
+  /** Stores the outcome of an attempt. Repeats this while the database is unavailable, so that a sent message is not sent again. */
   const settle = async (row: MessageRow, outcome: () => Promise<void>) => {
     for (;;) {
       try {

@@ -12,7 +12,7 @@ const nasty = fc.constantFrom(
   'x'.repeat(6_000),
 )
 
-it('escapes all markup and keeps the subject on one line', () => {
+it('an email contains the values of a visitor with all markup escaped, and has a subject of one line', () => {
   fc.assert(
     fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' })), (words) => {
       const {
@@ -38,7 +38,7 @@ it('escapes all markup and keeps the subject on one line', () => {
 
 const endings = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029']
 
-it.each(endings)('starts no new line within a value that contains %j', (end) => {
+it.each(endings)('a value with the line end %j stays on one line of the email', (end) => {
   const forged = `Jo${end}Email: forged@example.com`
   const mail = toMail({
     subject: forged,

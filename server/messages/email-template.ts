@@ -11,7 +11,10 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' '
 /** Every character sequence that a mail client may read as a line break. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu
 
-/** Quoted text of a visitor with plain line breaks, without invisible characters and those that change the text direction. */
+/**
+ * Text of a visitor as a quotation: with `\n` as the only line break, without invisible characters and characters that change the text
+ * direction.
+ */
 const quoted = (text: string): string => text.split(LINE_END).map(foldLine).join('\n')
 
 /** Puts every value except the quotation on one line, so that a value cannot imitate a label. */

@@ -7,7 +7,7 @@ export const mailContent = z.object({
   html: z.string(),
   replyTo: z.string().optional(),
   isAutomatic: z.boolean(),
-  /** Adds a meeting to the recipient's calendar or cancels it. iCalendar. */
+  /** iCalendar data that add a meeting to the recipient's calendar, or cancel the meeting. */
   invitation: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
 })
 export type MailContent = z.infer<typeof mailContent>

@@ -27,7 +27,7 @@ const HOUR = 60 * MINUTE
 describe('a mail server', () => {
   it.each<[string, (site: MailServer) => void]>([
     [
-      'refuses for a while at the recipient',
+      'temporarily rejects the recipient',
       ({ behave }) =>
         behave({
           recipient: () => {
@@ -36,11 +36,11 @@ describe('a mail server', () => {
         }),
     ],
     [
-      'refuses for a while after the text',
+      'temporarily rejects the text',
       ({ behave }) => behave({ data: () => Promise.reject(new Refusal(452)) }),
     ],
     [
-      'dies in the middle of a mail',
+      'closes the connection in the middle of a mail',
       ({ behave }) =>
         behave({
           data: (cut) => {
@@ -57,7 +57,7 @@ describe('a mail server', () => {
     expect(waiting.map(({ last_error: error }) => error)).not.toContain(null)
     expect(smtp().mails).toEqual([])
     smtp().behave({})
-    // No retry happens before its time.
+    // Checks that no retry happens before it is due.
     turnTo(site, WEDNESDAY + MINUTE / 4)
     expect((await outbox(site)).waiting).toBe(2)
     turnTo(site, WEDNESDAY + MINUTE)
@@ -84,7 +84,7 @@ describe('a mail server', () => {
     expect([smtp().mails.length, smtp().tries()]).toEqual([2, 2])
   })
 
-  it('that rejects permanently is tried once for an external address, and for a day for the team’s address', async () => {
+  it('that permanently rejects a mail gets it once if it is for an external address, and for a day if it is for the team', async () => {
     const site = await open()
     smtp().behave({
       recipient: () => {
@@ -118,7 +118,7 @@ describe('a mail server', () => {
     expect(editor.status).toBe(403)
   })
 
-  it('that is down leaves a mail that an administrator can cancel', async () => {
+  it('that is down leaves a waiting mail, which an administrator can cancel', async () => {
     const site = await open()
     await smtp().close()
     await submit(site)
@@ -135,7 +135,7 @@ describe('a mail server', () => {
     smtp().behave({ data: () => held.promise })
     await submit(first)
     await vi.waitFor(() => expect(smtp().tries()).toBe(2), PATIENT)
-    // The first process counts as crashed: it never receives the confirmation of its mails.
+    // Simulates a crash of the first process: it never receives the confirmation of its mails.
     smtp().behave({})
     const second = await openOn(database)
     await second.messages.start()
@@ -157,7 +157,7 @@ describe('a mail server', () => {
     return { one: await join(), other: await join() }
   }
 
-  it('gets each mail once from two processes that share a database', async () => {
+  it('gets each mail only once from two processes that share a database', async () => {
     const { one, other } = await openTwo()
     const sites = [one.site, other.site]
     await Promise.all(
@@ -173,7 +173,7 @@ describe('a mail server', () => {
     expect(new Set(smtp().mails.map(({ parsed }) => parsed.messageId))).toHaveLength(40)
   })
 
-  it('gets the mails that a process was sending when it ended from another one', async () => {
+  it('gets a mail from another process if the process that was sending it has crashed', async () => {
     const { one, other } = await openTwo()
     const held = Promise.withResolvers<void>()
     smtp().behave({ data: () => held.promise })
@@ -182,7 +182,7 @@ describe('a mail server', () => {
     smtp().behave({})
     other.site.messages.nudge()
     expect(smtp().mails).toEqual([])
-    // Without its heartbeat, the process counts as ended.
+    // A process without a heartbeat counts as ended.
     await one.fallSilent()
     other.site.messages.nudge()
     await settled(other.site, 0, 0)
@@ -192,7 +192,7 @@ describe('a mail server', () => {
     await settled(other.site, 0, 0)
   })
 
-  it('leaves a mail alone that a process of an earlier version has claimed', async () => {
+  it('does not get a mail from this version while a process of an earlier version has claimed it', async () => {
     const { kysely } = await databases.open('postgres', processTestMigrations)
     const [first, second] = [await joinAs({ kysely }), await joinAs({ kysely })]
     const queueOf = ({ membership }: typeof first) =>
@@ -224,7 +224,7 @@ describe('a mail server', () => {
     expect(await queueOf(first).claim(1, [])).toHaveLength(1)
     await queueOf(first).postpone('a', 'refused', 500)
     await first.membership.leave()
-    // The statement of a version without the column `claimed_by`.
+    // Simulates a claim by an earlier version, which does not have the column `claimed_by`.
     await tables.updateTable('messages').set({ claimed_until: 600_000 }).execute()
     expect(await queueOf(second).claim(1, [])).toEqual([])
   })

@@ -22,12 +22,12 @@ export const submit = (site: Site, values: Readonly<Record<string, unknown>> = {
 export const outbox = async (site: Site): Promise<MailOutbox> =>
   (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data
 
-/** Waits until the given numbers of mails are waiting and have failed permanently. */
+/** Resolves when `waiting` mails wait and `failed` mails have failed permanently. */
 export const settled = (site: Site, waiting: number, failed: number) =>
   vi.waitFor(async () => {
     const { messages, ...state } = await outbox(site)
     expect(state).toMatchObject({ mail: 'on', waiting, failed })
-    // A delivery that is still running has stored no error yet.
+    // A waiting message without an error is still being delivered.
     expect(messages.filter(({ last_error: error }) => error === null)).toEqual([])
     return messages
   }, PATIENT)

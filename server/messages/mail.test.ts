@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 describe('an inquiry', () => {
-  it('is mailed to staff with all fields, and to its sender without any of the content', async () => {
+  it('is mailed to staff with all fields, and confirmed to its sender without any of its content', async () => {
     const site = await open()
     const form = contactForm({
       phone: '+351 21 000 0000',
@@ -53,7 +53,7 @@ describe('an inquiry', () => {
     for (const own of ['Ada', 'Lovelace', 'Analytical', 'First line', 'Portugal', '+351']) {
       expect(receipt?.raw).not.toContain(own)
     }
-    // The two addresses in the text: the origin of the site, and the contact form, which shows nothing of the inquiry.
+    // The receipt contains only two URLs: the origin of the site, and the contact form. Neither contains data of the inquiry.
     expect(receipt?.parsed.text?.match(/https?:\S+/g)).toEqual([`${ORIGIN}.`, `${ORIGIN}/contact`])
     const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })
     const lead = await site.call('GET', staffApiPaths.lead(list.body.results[0].id), {
@@ -102,7 +102,7 @@ describe('an inquiry', () => {
     }
   })
 
-  it('gets one receipt a day per address and form', async () => {
+  it('is answered with at most one receipt a day per address and form', async () => {
     const site = await open()
     const receipts = async (values: Readonly<Record<string, unknown>>) => {
       const { body } = await submit(site, values)
@@ -120,7 +120,7 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(3)
   })
 
-  it('that was restored from suspected spam is mailed, with one receipt a day to an address', async () => {
+  it('that was restored from suspected spam is mailed to staff, and answered with at most one receipt a day per address', async () => {
     const site = await open()
     for (const message of ['First', 'Second']) {
       const form = { message, topic_detail: 'x' }
@@ -139,7 +139,7 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(1)
   })
 
-  it('without a reply is mentioned in one reminder four hours before its deadline', async () => {
+  it('without a reply is listed in one reminder four hours before its deadline', async () => {
     const site = await open()
     await submit(site, { message: 'waits' })
     await submit(site, { message: 'is answered' })
@@ -166,7 +166,7 @@ describe('an inquiry', () => {
     )
   })
 
-  it('gets another reminder after it is reopened, but not after it is taken into progress', async () => {
+  it('is listed in another reminder after it is reopened, but not after work on it has begun', async () => {
     const site = await open()
     await submit(site)
     const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })

@@ -34,14 +34,14 @@ async function open(security: Security, change: (url: URL) => void = () => undef
 it.each<Security>([
   { tls: 'from the first byte', user: USER },
   { tls: 'once asked for', user: USER },
-])('sends its password over an encrypted connection $tls', async (security) => {
+])('the mailer sends its password over a connection that is encrypted $tls', async (security) => {
   const { server, send } = await open(security)
   expect(await send()).toBe('sent')
   expect(server.mails).toHaveLength(1)
   expect(server.signIns).toEqual([{ ...USER, isSecret: true }])
 })
 
-it('sends nothing to a server with an untrusted certificate', async () => {
+it('the mailer sends nothing to a server with an untrusted certificate', async () => {
   const { server, send } = await open({ tls: 'from the first byte', user: USER }, (url) => {
     url.search = ''
   })
@@ -49,16 +49,16 @@ it('sends nothing to a server with an untrusted certificate', async () => {
   expect([server.mails, server.signIns]).toEqual([[], []])
 })
 
-it('sends no password to a remote server without TLS', async () => {
+it('the mailer sends no password to a remote server without TLS', async () => {
   const { server, send } = await open({ tls: 'never', user: USER }, (url) => {
-    // The address refers to this machine, but does not count as a loopback name.
+    // This address is that of this machine, but the mailer does not recognise it as a loopback address.
     url.hostname = '[::ffff:127.0.0.1]'
   })
   await expect(send()).rejects.toThrow(/STARTTLS|TLS/i)
   expect([server.mails, server.signIns]).toEqual([[], []])
 })
 
-it('retries later if its password is rejected', async () => {
+it('a mail is retried later if the server rejects the password', async () => {
   const { server, send } = await open({ tls: 'from the first byte', user: USER }, (url) => {
     url.password = 'not this one'
   })

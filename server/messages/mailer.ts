@@ -12,7 +12,7 @@ function mailboxOf(text: string): { readonly name: string; readonly address: str
 const isThisMachine = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** Timeouts in milliseconds. A mail whose delivery times out is retried later. */
+/** Timeouts of an SMTP connection, in milliseconds. A mail whose delivery times out is retried later. */
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const INVITATION_NAME = 'meeting.ics'
@@ -27,7 +27,7 @@ const isPermanent = (error: unknown) =>
   Number(error.responseCode) >= 500
 
 /**
- * Sends mail through an SMTP server.
+ * Creates a mailer that sends through an SMTP server.
  * @param url `smtp://user:password@host:587` or `smtps://`; a password is sent to a remote server over TLS only
  * @param from sender of every mail
  */
@@ -44,7 +44,7 @@ export function createMailer({ url, from }: { readonly url: string; readonly fro
     url,
     pool: true,
     maxConnections: 2,
-    // The outbox schedules retries, so the transport must not.
+    // The outbox schedules retries, so the transport must not retry.
     maxRequeues: 0,
     ...TIMES,
     ...(username !== '' && !isThisMachine(hostname) && { requireTLS: true }),

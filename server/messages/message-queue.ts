@@ -9,8 +9,9 @@ export type MessageRow = Selectable<MessageTables['messages']>
 /** Waiting messages of one channel, for the delivery queue. */
 export interface MessageQueue {
   /**
-   * Claims due messages, so that no other process takes them until the claim ends.
-   * @param underWay ids that this process has already claimed: a jump of the clock may have ended their claims
+   * Claims up to `most` due messages, so that no other process sends them until the claim ends.
+   * @param underWay ids of the messages that this process is sending; they are not claimed again, even if a jump of the clock has ended
+   * their claims
    */
   claim(most: number, underWay: readonly string[]): Promise<MessageRow[]>
   markSent(id: string): Promise<void>
@@ -20,14 +21,17 @@ export interface MessageQueue {
   nextAt(): Promise<number | undefined>
 }
 
-/** Duration of a claim, in milliseconds. No attempt takes this long, so a process whose claim expires has crashed. */
+/** Duration of a claim, in milliseconds. No attempt takes this long, so a claim expires only if its process has crashed. */
 const CLAIM = 10 * MINUTE
 
 export interface MessageQueueOptions {
   readonly db: Kysely<MessageTables>
   readonly channel: 'mail' | 'webhook'
   readonly now: () => number
-  /** Id of this process, if others share the database. Messages of a process that has ended are claimed by another one. */
+  /**
+   * Id of this process, if several processes share the database. Messages that an ended process has claimed are then claimed by another
+   * process.
+   */
   readonly process: string | undefined
 }
 
@@ -50,8 +54,8 @@ export function createMessageQueue({
   }
 
   /**
-   * Stores a failed attempt, unless another process has taken over the message because this one was stopped. The next claim may be by a
-   * process of an earlier version, which stores no owner, so the row must not keep this one.
+   * Stores a failed attempt, unless another process has claimed the message in the meantime because this process was suspended. Clears the
+   * owner of the row: the next claim may be by a process of an earlier version, which stores no owner.
    */
   const setFailed = async (id: string, values: Partial<MessageTables['messages']>) => {
     await db
@@ -119,7 +123,7 @@ export function createMessageQueue({
   }
 }
 
-/** Releases the claims of a process that has ended. Safe only if no other process sends from the same database. */
+/** Releases all claims, which an earlier process has left. Only safe if no other process sends from the database. */
 export async function releaseClaims(db: Kysely<MessageTables>): Promise<void> {
   await db
     .updateTable('messages')

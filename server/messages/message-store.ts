@@ -29,7 +29,7 @@ export const toView = (row: MessageRow): MessageView => ({
   sent_at: isoOrNull(row.sent_at),
 })
 
-/** Subject of a message whose own subject was erased. */
+/** Subject id of a message whose subject, such as a lead, was erased. */
 export const NO_SUBJECT = ''
 
 /** A message that is not stored yet. */
@@ -93,11 +93,14 @@ export async function forgetMessages(
 
 /** Criteria for messages to withdraw. */
 export interface Withdrawal extends Pick<NewMessage, 'subjectId' | 'purpose'> {
-  /** If true, selects only messages with a failed attempt. Messages without an attempt are sent before any new message. */
+  /**
+   * If true, selects only messages with a failed attempt. Messages without an attempt are left, because they are sent before any new
+   * message.
+   */
   readonly isTried?: boolean
 }
 
-/** Deletes the waiting messages of a subject and purpose that are not being sent. Returns the number of deleted messages. */
+/** Deletes the waiting messages of a subject and purpose, except those that are being sent. Returns the number of deleted messages. */
 export async function withdrawMessages(
   transaction: Kysely<object>,
   { subjectId, purpose, isTried = false }: Withdrawal,
@@ -127,7 +130,7 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
       .set(values)
       .where('id', '=', id)
       .where('state', 'in', from)
-      // If the message is being delivered, the outcome of the delivery takes precedence.
+      // A message that is being delivered is not changed, because the outcome of the delivery takes precedence.
       .where('claimed_until', '<=', now())
       .returningAll()
       .executeTakeFirst()

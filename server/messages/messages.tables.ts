@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 export type MessageTables = {
   /** Outbox of mails and webhook calls. */
   messages: {
-    /** Id, which is also the Message-ID of a mail or the delivery id of a webhook call. It is the same at each attempt. */
+    /** Id, which is also the Message-ID of the mail or the delivery id of the webhook call. It does not change between attempts. */
     id: string
     /** `mail` or `webhook`. */
     channel: string
@@ -22,7 +22,7 @@ export type MessageTables = {
     next_attempt_at: number
     /** End of the claim by a process. Before this time, no other process sends the message. */
     claimed_until: number
-    /** Id of the claiming process, if processes share the database. The claim ends with this process. */
+    /** Id of the process that has claimed the message, if several processes share the database. The claim ends when this process ends. */
     claimed_by?: string | null
     created_at: number
     sent_at: number | null

@@ -29,18 +29,18 @@ export interface MessagesOptions {
   readonly db: Kysely<object>
   readonly now: () => number
   readonly log: Log
-  /** Default: records nothing. */
+  /** Tracer for deliveries. Default: records nothing. */
   readonly tracer?: Tracer | undefined
   /** Mail server. If undefined, no mail is sent. */
   readonly smtp?: { readonly url: string; readonly from: string } | undefined
   /** Receiver of webhook calls. If undefined, no calls are made. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
   /**
-   * Id of this process, if others send from the same database: claims of a process that has ended are then taken over. If undefined, claims of
-   * a crashed process are released at startup.
+   * Id of this process, if several processes share the database. Messages that an ended process has claimed are then sent by another
+   * process. Undefined if this process is the only one; it releases the claims of a crashed process at startup.
    */
   readonly process: string | undefined
-  /** Contact email of the site settings, which mails show. Default: the shipped one. */
+  /** Contact email of the site settings, which mails show. Default: the shipped address. */
   readonly contactEmail?: () => string
 }
 
@@ -52,14 +52,16 @@ type OutgoingMail = Pick<MailContent, 'replyTo' | 'isAutomatic' | 'invitation'> 
 /** A message as other modules submit it. */
 export type Telling = {
   readonly purpose: string
-  /** Id of the record that the message is about; null after the record is erased. */
+  /** Id of the record that the message is about; null if the record was erased. */
   readonly subjectId: string | null
 } & (
   | { readonly channel: 'mail'; readonly to: string; readonly mail: OutgoingMail }
   | { readonly channel: 'webhook'; readonly body: string }
 )
 
-/** Letter with the contact email in its own texts. Facts and quotations may be texts of visitors, and stay as they are. */
+/**
+ * Returns a letter with the contact email in the texts from the code. Facts and quotations can be texts of visitors and are not changed.
+ */
 const signed = (letter: Letter, email: string): Letter => {
   const { paragraphs, foot } = withContactEmail(
     { paragraphs: letter.paragraphs, foot: letter.foot },
@@ -91,7 +93,8 @@ const sendRow =
     sender({ id, recipient, content: read(payload) })
 
 /**
- * Transactional outbox for mails and webhook calls: a message is stored in the same transaction as its record, and retried until delivered.
+ * Creates the transactional outbox for mails and webhook calls. A message is stored in the transaction of the record that it is about, and
+ * retried for up to 24 hours.
  */
 export function createMessages(options: MessagesOptions) {
   const { db, now, log, tracer, smtp, webhook, process } = options
@@ -158,14 +161,14 @@ export function createMessages(options: MessagesOptions) {
     nudge,
     ofSubject: async (id: string) => (await store.ofSubject(id)).map(toView),
     forget: forgetMessages,
-    /** Deletes the waiting messages of a subject and purpose that are not being sent. Returns the number of deleted messages. */
+    /** Deletes the waiting messages of a subject and purpose, except those that are being sent. Returns the number of deleted messages. */
     withdraw: async (transaction: Kysely<object>, what: Withdrawal) =>
       withdrawMessages(transaction, what, now()),
     state,
     routes,
     /** Subscribes to sent and failed messages, with the subject of each message. Returns a function that ends the subscription. */
     onChange: listeners.add,
-    /** Starts sending, beginning with messages of an earlier process. */
+    /** Starts to send messages, including those that an earlier process has left. */
     start: async () => {
       if (process === undefined) await releaseClaims(tables)
       nudge()

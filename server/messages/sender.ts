@@ -1,6 +1,6 @@
 /** A message during its delivery. */
 export interface Delivery<Content> {
-  /** Id of the message, the same at each attempt. */
+  /** Id of the message. It does not change between attempts. */
   readonly id: string
   /** Email address; empty for a webhook call. */
   readonly recipient: string

@@ -35,7 +35,7 @@ function isGenuine({ headers }: IncomingMessage, body: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Starts a webhook receiver. It sends the responses in `answers` one after another, and then always 204. */
+/** Starts a webhook receiver. It responds with each of `answers` once, in this order, and then always with 204. */
 async function startReceiver(answers: ((response: ServerResponse) => void)[]) {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ async function startReceiver(answers: ((response: ServerResponse) => void)[]) {
   return { url: `http://127.0.0.1:${port}/leads`, received }
 }
 
-it('delivers each inquiry signed, and retries with the same id until the receiver accepts it', async () => {
+it('the outbox delivers each inquiry to the webhook with a signature, and retries with the same id until the receiver accepts it', async () => {
   const receiver = await startReceiver([
     (response) => response.writeHead(503).end('busy'),
     (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
@@ -100,11 +100,11 @@ it('delivers each inquiry signed, and retries with the same id until the receive
   })
 })
 
-it('times out after ten seconds and retries later', async () => {
+it('a webhook call times out after ten seconds and is retried later', async () => {
   const receiver = await startReceiver([() => undefined])
   const limits: number[] = []
   const after = AbortSignal.timeout.bind(AbortSignal)
-  // Shortens the timeout of ten seconds.
+  // Shortens the timeout of ten seconds for this test.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     limits.push(limit)
     return after(limits.length === 1 ? 20 : limit)

@@ -6,8 +6,8 @@ import type { Sender } from './sender.ts'
 const PATIENCE = 10_000
 
 /**
- * Delivers events to the owner's receiver as standardwebhooks.com describes. Each delivery is signed with a shared secret and has an id
- * that identifies duplicates.
+ * Creates a sender that delivers events to the webhook of the site's owner, as standardwebhooks.com describes. Each delivery is signed with
+ * a shared secret, and has an id by which the receiver recognises duplicates.
  */
 export function createWebhook({
   url,
