@@ -42,12 +42,12 @@ test.each([
   ['/blogs/a-post', '/blogs/:slug'],
   ['/contact/received/secret-key', 'other'],
   ['//evil.example/%00', 'other'],
-])('%s has the label %s', (pathname, label) => {
+])('the metrics label requests to %s with the route %s', (pathname, label) => {
   expect(routeOf('GET', pathname)).toBe(label)
 })
 
-describe('metrics', () => {
-  test('require the token', async () => {
+describe('the metrics', () => {
+  test('require the metrics token', async () => {
     const metrics = make()
     for (const wrong of ['', 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       const refused = await read(metrics, wrong)
@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   })
 
-  test('count requests by route, and time all except streams', async () => {
+  test('count requests by route, and measure the duration of all requests except streams', async () => {
     const metrics = make()
     const server = createServer((request, response) => {
       metrics.watch(request, response)
@@ -97,7 +97,7 @@ describe('metrics', () => {
     expect(text).not.toContain('example.com')
   })
 
-  test('report the length and age of the queues, and omit sources that fail', async () => {
+  test('report the length and age of the queues, without the gauges whose sources fail', async () => {
     const metrics = make({
       mirrorBehind: () => 12.5,
       lakeRevision: () => undefined,

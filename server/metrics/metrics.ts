@@ -21,7 +21,7 @@ export interface MetricSources {
     readonly failed: number
     readonly oldest_seconds: number | null
   }>
-  /** Contents of the embedded image host; undefined if an external service stores the pictures. */
+  /** Numbers about the embedded image host; undefined if an external service stores the pictures. */
   readonly media: () => Promise<
     { readonly images: number; readonly bytes: number; readonly missing: number } | undefined
   >
@@ -29,7 +29,7 @@ export interface MetricSources {
 
 export interface MetricsOptions {
   readonly token: string
-  /** Pattern of the route that handles a path. The number of patterns is finite. */
+  /** Returns the pattern of the route that handles a path. The number of patterns is finite. */
   readonly routeOf: (method: string, pathname: string) => string
   readonly sources: MetricSources
   /** Headers of every response. */
@@ -37,8 +37,8 @@ export interface MetricsOptions {
 }
 
 /**
- * Prometheus metrics of the process, in its text format. Labels are route patterns, never a person, an address or a
- * value.
+ * Metrics of the process in Prometheus' text format. Labels are route patterns; they never contain a person, an address or a value from a
+ * URL.
  */
 export interface Metrics {
   /** Counts a request when its response has ended. */
@@ -68,7 +68,7 @@ function measureSources(
       help,
       registers: [registry],
       async collect() {
-        // If a source fails, its gauge has no value. The other gauges are unaffected.
+        // If a source fails, its gauge has no value, and the other gauges are unaffected.
         this.set(
           await Promise.resolve()
             .then(read)

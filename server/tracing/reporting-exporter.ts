@@ -8,7 +8,7 @@ export function reportingExporter(
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        // The code is 0 for success.
+        // The code 0 means success.
         if (result.code !== 0) onFailure(result.error)
         done(result)
       }),

@@ -41,18 +41,18 @@ type RouteOf = (method: string, pathname: string) => string
 
 export interface MiddlewareOptions {
   /**
-   * Sends responses from prepared bytes, before all other handlers. Such a request has a span only if it continues the trace of a trusted
-   * caller: there is no work to record, and the span would cost as much as the response.
+   * Handler that runs before all others and sends prepared responses. A request that it handles has a span only if it continues the trace
+   * of a trusted caller: there is no work to record, and a span would cost as much as the response.
    */
   readonly early?: Handler['early']
-  /** Middleware that is called before the request is recorded. */
+  /** Middleware that is called before the span of the request begins. */
   readonly inner?: Middleware | undefined
   /**
-   * True if the request may continue the trace in its header `traceparent`. The sampler decides by the trace id, so a caller that chooses it
-   * can have all its requests recorded. All other requests get a trace of their own, with a link to the caller's. Default: false.
+   * True if the request may continue the trace in its header `traceparent`. The trace id decides if a trace is recorded, so a trusted
+   * caller can have all its requests recorded. Any other request gets a new trace that links to the trace in the header. Default: false.
    */
   readonly trusts?: (request: NodeRequest) => boolean
-  /** True for paths that never have a span, such as those of health checks, which monitors request every few seconds. Default: none. */
+  /** True for paths that never have a span, such as those of health checks, which are requested every few seconds. Default: none. */
   readonly ignores?: (pathname: string) => boolean
 }
 
@@ -61,8 +61,8 @@ export interface Tracing extends Tracer {
   /** Trace id of the running span, for the log. */
   traceId(): string | undefined
   /**
-   * Creates a middleware that runs each request in a span. `routeOf` returns the pattern of the route that handles a path, as for the
-   * metrics.
+   * Creates a middleware that runs each request in a span. `routeOf` returns the pattern of the route that handles a path; metrics use the
+   * same function.
    */
   middleware(routeOf: RouteOf, options?: MiddlewareOptions): Middleware
   /** Sends the recorded spans, for {@link FLUSH_MS} at most. Never rejects. */
@@ -72,23 +72,23 @@ export interface Tracing extends Tracer {
 /** Maximum time for sending the last spans at shutdown, in milliseconds. The platform kills the process 10 s after SIGTERM. */
 const FLUSH_MS = 1_500
 
-/** Name under which the spans are recorded. */
+/** Name of the tracer that spans are recorded with. */
 const SCOPE = 'site'
 
 /**
- * Time after the end of a span during which the work that it caused still gets a link to it, in milliseconds. A message is sent after the
- * response to its form, but a timer that was set in a request runs for ever.
+ * Time after the end of a span in which work that the span has caused gets a link to it, in milliseconds. For example, a message is sent
+ * after the response to its form. The time is limited, because a timer that was set in a request may run for ever.
  */
 const CAUSE_MS = 5_000
 
-/** Span of the current work. Work that outlives its span starts a trace of its own. */
+/** Span of the current work. Work that continues after the end of its span starts a new trace. */
 interface Current {
   readonly span: Span
-  /** Time of `performance.now()` at which the span ended. */
+  /** Value of `performance.now()` at the end of the span; undefined while it runs. */
   endedAt: number | undefined
 }
 
-/** Names of errors are identifiers. Messages may contain the text of a visitor, so they are never recorded. */
+/** Name of an error, for a span. The message is never recorded, because it may contain text of a visitor. */
 function errorType(error: unknown): string {
   const name = error instanceof Error ? error.name : typeof error
   return /^\w{1,60}$/.test(name) ? name : 'Error'
@@ -96,7 +96,7 @@ function errorType(error: unknown): string {
 
 const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
 
-/** Names the span of a request whose response has ended. */
+/** Sets name and attributes of a request's span after its response has ended. */
 function describe(
   span: Span,
   method: string,
@@ -126,7 +126,7 @@ export function createTracing({
       'service.name': serviceName,
       'service.instance.id': randomUUID(),
     }),
-    // The sampling flag of a caller is not followed. Site and lake record the same traces, because the share goes by the trace id.
+    // Ignores the sampling flag of callers. Site and lake record the same traces, because the trace id decides.
     sampler: new TraceIdRatioBasedSampler(ratio),
     spanProcessors: [new BatchSpanProcessor({ exporter: reportingExporter(exporter, onFailure) })],
   })
@@ -138,7 +138,7 @@ export function createTracing({
     return current?.endedAt === undefined ? current?.span : undefined
   }
 
-  /** Links to the span that has caused the current work. */
+  /** Returns links to the span that has caused the current work. */
   const causes = () => {
     const current = storage.getStore()
     if (current === undefined) return []

@@ -7,6 +7,6 @@ it.each([
   ['other', '/booking', '/booking'],
   ['Others', '/partners', '/partners'],
   ['//evil.example', '/contact', '/contact'],
-])('an inquiry about %s from %s counts for %s', (about, form, page) => {
+])('an inquiry about %s, sent from %s, is attributed to %s', (about, form, page) => {
   expect(conversionPage(about, form)).toBe(page)
 })

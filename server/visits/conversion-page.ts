@@ -1,7 +1,7 @@
 import { solutionEntries, serviceSections } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Pages of the forms. */
+/** Paths of the pages with inquiry forms. */
 export const inquiryPages = { contact: paths.contact, partnership: paths.partners } as const
 
 const services: ReadonlySet<string> = new Set(
@@ -10,8 +10,8 @@ const services: ReadonlySet<string> = new Set(
 const lines: ReadonlySet<string> = new Set(solutionEntries.map(({ slug }) => `line:${slug}`))
 
 /**
- * Route pattern under which an inquiry or meeting is counted: the page of its subject, whose links preselect the subject, or else the page
- * of the form.
+ * Route pattern to which an inquiry or a meeting is attributed: the page about its subject, because links on that page preselect the
+ * subject; without such a page, the page of the form.
  */
 export function conversionPage(about: string, form: string): string {
   if (services.has(about)) return `/${about}`

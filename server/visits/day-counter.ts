@@ -3,20 +3,20 @@ import { createBatchedCounter, type BatchedCounter } from '#server/http/batched-
 import type { Log } from '#server/http/logging.ts'
 import { dayOf, firstDayOf } from './days.ts'
 
-/** Counted row of a day. */
+/** Row with a count for one day. */
 interface DayRow {
   readonly day: string
   readonly hits: number
 }
 
 export interface DayCounterOptions<Row extends DayRow> {
-  /** Name of the counted rows in the log: `Views of articles`. */
+  /** Name of the counted rows in the log, such as `Views of articles`. */
   readonly what: string
   /** Key of a row within its day. */
   readonly keyOf: (row: Row) => string
   /** Maximum number of rows per day. */
   readonly mostRows: number
-  /** Row that sums up all rows above the maximum. The caller bounds the number of such rows. */
+  /** Returns the row that sums up a row above the maximum. The caller must limit the number of these summary rows. */
   readonly toOther: (row: Row) => Row
   readonly store: {
     readonly ofDay: (day: string) => Promise<readonly Row[]>

@@ -5,12 +5,12 @@ import { createDayCounter } from './day-counter.ts'
 import type { EventRow, EventStore, SpeedRow, SpeedStore } from './measurement.store.ts'
 import { bucketOf } from './speed-histogram.ts'
 
-/** Maximum number of rows of articles and outcomes per day, without the sums of all other names. */
+/** Maximum number of rows of articles and conversions per day, without the rows that sum up all others. */
 export const MOST_EVENT_ROWS = 2_000
-/** Maximum number of rows of measurements per day, without the sums of all other routes. */
+/** Maximum number of rows of measurements per day, without the rows that sum up all other routes. */
 export const MOST_SPEED_ROWS = 10_000
 
-/** Counts an outcome. @param route pattern of the route */
+/** Counts a conversion, such as an inquiry. @param route pattern of the route */
 export type CountConversion = (kind: Conversion, route: string) => void
 
 interface Options<Store> {
@@ -20,7 +20,7 @@ interface Options<Store> {
   readonly now?: () => number
 }
 
-/** Creates the counter of views of articles and of outcomes. */
+/** Creates the counter of views of articles and of conversions. */
 export function createEventCounter({ store, log, now = Date.now }: Options<EventStore>) {
   const counter = createDayCounter<EventRow>({
     what: 'Views of articles and outcomes',

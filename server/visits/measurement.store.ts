@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { MeasurementTables } from './measurement.tables.ts'
 
-/** Views of an article, or an outcome, on one day. */
+/** Number of views of an article, or of conversions of one kind on one route, on one day. */
 export type EventRow = MeasurementTables['visit_events']
-/** Measurements of one bucket on one day. */
+/** Number of measurements in one bucket on one day. */
 export type SpeedRow = MeasurementTables['speed_counts']
 
-/** Creates the store of views of articles and outcomes. */
+/** Creates the store of views of articles and of conversions. */
 export function createEventStore(db: Kysely<MeasurementTables>) {
   const between = async (from: string, to: string): Promise<readonly EventRow[]> =>
     db
@@ -60,7 +60,7 @@ export function createSpeedStore(db: Kysely<MeasurementTables>) {
         .where('day', '<=', to)
         .groupBy(['route', 'device', 'metric', 'bucket'])
         .execute(),
-    /** Counts of versions of the site, by version, route, device, metric and bucket. */
+    /** Counts of the given versions of the site, by version, route, device, metric and bucket. */
     ofVersions: async (versions: readonly string[]): Promise<readonly Omit<SpeedRow, 'day'>[]> =>
       versions.length === 0
         ? []

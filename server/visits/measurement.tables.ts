@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 export type MeasurementTables = {
-  /** Views of articles and outcomes by day. */
+  /** Numbers of views of articles and of conversions, by day. */
   visit_events: {
     /** Day in UTC, such as `2026-11-22`. */
     day: string

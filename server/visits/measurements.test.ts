@@ -12,8 +12,8 @@ const open = async (engine: Engine) => openVisits(databases, engine)
 const LCP = { route: '/', device: 'desktop', metric: 'LCP', value: 1_200 } as const
 const HOME = { route: '/', referrer: '', device: 'desktop' } as const
 
-describe.each(engines)('measurements of speed on %s', (engine) => {
-  it('become 75th percentiles by route, device and metric, from fifty on', async () => {
+describe.each(engines)('the measurements of speed (%s)', (engine) => {
+  it('are shown as 75th percentiles by route, device and metric, if there are at least fifty', async () => {
     const { measure, read, clock } = await open(engine)
     for (let n = 1; n <= 60; n += 1) {
       expect(await measure({ ...LCP, value: n * 100 })).toBe(201)
@@ -51,7 +51,7 @@ describe.each(engines)('measurements of speed on %s', (engine) => {
     expect(await speedStore.ofDay('2026-11-22')).toHaveLength(0)
   })
 
-  it('of two processes are added', async () => {
+  it('of two processes are added up', async () => {
     const { speed, speedStore, run } = await open(engine)
     const other = run('one').speed
     speed.measured(LCP)
@@ -61,7 +61,7 @@ describe.each(engines)('measurements of speed on %s', (engine) => {
   })
 })
 
-it('measurements have a limited number of rows a day, also after a restart', async () => {
+it('the table of measurements has a limited number of rows a day, also after a restart', async () => {
   const { speedStore, log, clock } = await open('sqlite')
   const start = () =>
     createSpeedCounter({ store: speedStore, version: 'one', log, now: () => clock.now })
@@ -93,30 +93,45 @@ describe('a measurement', () => {
     )}`
 
   it.each([
-    ['a page of this site', LCP, { 'sec-fetch-site': 'same-origin' }, 201, 1],
-    ['another site', LCP, { 'sec-fetch-site': 'cross-site' }, 403, 0],
-    ['a bot', LCP, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 201, 0],
-    ['Global Privacy Control without consent', LCP, { 'sec-gpc': '1' }, 201, 0],
-    ['Global Privacy Control, refused', LCP, { 'sec-gpc': '1', cookie: cookie(false) }, 201, 0],
-    ['Global Privacy Control, allowed', LCP, { 'sec-gpc': '1', cookie: cookie(true) }, 201, 1],
+    ['from a page of this site', LCP, { 'sec-fetch-site': 'same-origin' }, 201, 1],
+    ['from a page of another site', LCP, { 'sec-fetch-site': 'cross-site' }, 403, 0],
+    ['from a bot', LCP, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 201, 0],
+    ['with Global Privacy Control, without consent', LCP, { 'sec-gpc': '1' }, 201, 0],
+    [
+      'with Global Privacy Control, analytics refused',
+      LCP,
+      { 'sec-gpc': '1', cookie: cookie(false) },
+      201,
+      0,
+    ],
+    [
+      'with Global Privacy Control, analytics allowed',
+      LCP,
+      { 'sec-gpc': '1', cookie: cookie(true) },
+      201,
+      1,
+    ],
     ['a personal page', { ...LCP, route: '/contact/received/:key' }, {}, 201, 0],
     ['an address', { ...LCP, address: '192.0.2.1' }, {}, 422, 0],
-    ['no route', { ...LCP, route: '' }, {}, 422, 0],
+    ['an empty route', { ...LCP, route: '' }, {}, 422, 0],
     ['a long route', { ...LCP, route: `/${'a'.repeat(200)}` }, {}, 422, 0],
     ['a device of no class', { ...LCP, device: 'watch' }, {}, 422, 0],
     ['an unknown metric', { ...LCP, metric: 'TTFB' }, {}, 422, 0],
     ['a negative value', { ...LCP, value: -1 }, {}, 422, 0],
     ['a value of more than an hour', { ...LCP, value: 3_600_001 }, {}, 422, 0],
     ['a value that is no number', { ...LCP, value: '1' }, {}, 422, 0],
-    ['no object', [LCP], {}, 422, 0],
-    ['more than a kilobyte', { ...LCP, more: 'a'.repeat(1_100) }, {}, 413, 0],
-  ] as const)('of %s', async (_name, body, headers, status, counted) => {
-    const { measure, read } = await open('sqlite')
-    expect(await measure(body, headers)).toBe(status)
-    expect((await read()).speed).toHaveLength(counted)
-  })
+    ['a body that is not an object', [LCP], {}, 422, 0],
+    ['a body of more than a kilobyte', { ...LCP, more: 'a'.repeat(1_100) }, {}, 413, 0],
+  ] as const)(
+    '(%s) is answered with status $3 and counted $4 times',
+    async (_name, body, headers, status, counted) => {
+      const { measure, read } = await open('sqlite')
+      expect(await measure(body, headers)).toBe(status)
+      expect((await read()).speed).toHaveLength(counted)
+    },
+  )
 
-  it('is rejected above the limit of its address, and accepted from another one', async () => {
+  it('is rejected above the rate limit of its address, while other addresses are accepted', async () => {
     const { measure } = await openVisits(databases, 'sqlite', { limits: true })
     const statuses = new Map<number, number>()
     for (let n = 0; n < 200; n += 1) {
@@ -127,7 +142,7 @@ describe('a measurement', () => {
     expect(await measure(LCP, {}, '198.51.100.7')).toBe(201)
   })
 
-  it('is answered without a cookie', async () => {
+  it('is answered with a response that sets no cookie', async () => {
     const { call } = await open('sqlite')
     const answer = await call('/api/speed/', {
       method: 'POST',
@@ -139,7 +154,7 @@ describe('a measurement', () => {
   })
 })
 
-describe.each(engines)('views of articles and outcomes on %s', (engine) => {
+describe.each(engines)('the views of articles and the conversions (%s)', (engine) => {
   it('are summed up by name and day, and compared with the previous period', async () => {
     const { send, events, read, clock } = await open(engine)
     const blog = { ...HOME, route: '/blogs/:id' }
@@ -188,13 +203,13 @@ describe.each(engines)('views of articles and outcomes on %s', (engine) => {
     })
   })
 
-  it('of articles that are not published any more have no title', async () => {
+  it('have no title if the article is not published any more', async () => {
     const { events, read } = await open(engine)
     events.article('gone')
     expect((await read()).articles).toEqual([{ title: null, path: null, views: 1, before: 0 }])
   })
 
-  it('are stored for a year', async () => {
+  it('are deleted after a year', async () => {
     const { events, eventStore, clock } = await open(engine)
     events.conversion('meeting', '/booking')
     await events.flush()
@@ -204,25 +219,25 @@ describe.each(engines)('views of articles and outcomes on %s', (engine) => {
   })
 })
 
-it('outcomes have a limited number of rows a day, and one row for all others of each kind', async () => {
+it('the table of views and conversions has a limited number of rows a day, and one row per kind for all others', async () => {
   const { events, eventStore, read } = await open('sqlite')
   for (let n = 0; n < MOST_EVENT_ROWS + 30; n += 1) events.article(`article-${n}`)
   await events.flush()
   const rows = await eventStore.ofDay('2026-11-22')
   expect(rows).toHaveLength(MOST_EVENT_ROWS + 1)
   expect(rows.find(({ name }) => name === 'other')?.hits).toBe(30)
-  // The row for all others is no article, although it has the most views.
+  // The row that sums up all other articles has the most views, but is not listed as an article.
   expect((await read()).articles[0]).toMatchObject({ views: 1 })
 })
 
-it('a view counts if the content cannot be read, without its article', async () => {
+it('a view is counted without its article if the content cannot be read', async () => {
   const { send, read } = await openVisits(databases, 'sqlite', { hasContent: false })
   expect(await send({ ...HOME, route: '/blogs/:id', article: 'a' })).toBe(201)
   const { total, articles } = await read()
   expect({ total, articles }).toEqual({ total: 1, articles: [] })
 })
 
-it('a year is not compared, because earlier counts are deleted', async () => {
+it('a period of a year has no comparison, because counts of the year before are deleted', async () => {
   const { send, read } = await open('sqlite')
   await send(HOME)
   const found = await read(365)

@@ -4,16 +4,16 @@ import type { MeasurementTables } from './measurement.tables.ts'
 /** A version of the site. Times are milliseconds since 1970. */
 export interface SiteVersion {
   readonly version: string
-  /** Time of the first start. */
+  /** Time at which the version first started. */
   readonly firstAt: number
   /** Time of the email about slower routes, or null. */
   readonly emailedAt: number | null
 }
 
-/** Maximum number of versions that are compared. Earlier measurements are not representative. */
+/** Maximum number of versions that are compared. Measurements of older versions are not representative. */
 const MOST_VERSIONS = 10
 
-/** Creates the record of the versions that have run. */
+/** Creates the store of the versions that have run. */
 export function createSiteVersions(db: Kysely<MeasurementTables>) {
   return {
     /** Records a version at its first start. */
@@ -43,10 +43,10 @@ export function createSiteVersions(db: Kysely<MeasurementTables>) {
         firstAt: Number(row.first_at),
         emailedAt: row.emailed_at === null ? null : Number(row.emailed_at),
       }))
-      // Versions with the same time of the first start have no order. The requested version counts as the newest of them.
+      // Among versions that started first at the same time, the requested version counts as the newest.
       return known.toSorted((a, b) => Number(b.version === version) - Number(a.version === version))
     },
-    /** Times of the first start of all versions after the first one, from `from` on, oldest first. */
+    /** Times from `from` on at which a new version first started, oldest first. The site's first version is left out. */
     deployments: async (from: number): Promise<readonly number[]> => {
       const rows = await db
         .selectFrom('site_versions')

@@ -5,7 +5,7 @@ import { counted, grouped } from '#shared/text/count.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 import { writtenIn } from '#shared/time/written-time.ts'
 
-/** Maximum number of routes in an email. The page lists all of them. */
+/** Maximum number of routes in an email. The page of the admin lists all routes. */
 const MOST_LISTED = 10
 
 const metricNames = { LCP: 'Largest content', INP: 'Response to input' } as const

@@ -15,7 +15,7 @@ type Counts = Cell & Pick<SpeedRow, 'bucket' | 'hits'>
 
 const keyOf = ({ route, device, metric }: Cell) => `${route} ${device} ${metric}`
 
-/** Adds counts to a histogram. */
+/** Creates the histogram of counts. */
 function histogramOf(rows: readonly Counts[]): Histogram {
   const histogram = new Map<number, number>()
   for (const { bucket, hits } of rows) {
@@ -27,7 +27,7 @@ function histogramOf(rows: readonly Counts[]): Histogram {
 const knownOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
   all.find((each) => each === text)
 
-/** 75th percentiles by route, device and metric, the most measured route first. */
+/** 75th percentiles by route, device and metric. The route with the most measurements is first. */
 export function speedByRoute(rows: readonly Counts[]): SpeedOfRoute[] {
   const measuredOf = new Map<string, number>()
   for (const { route, hits } of rows) {
@@ -53,7 +53,7 @@ export function speedByRoute(rows: readonly Counts[]): SpeedOfRoute[] {
     )
 }
 
-/** Measurements of the newest versions that together have enough of them; all if there are fewer. */
+/** Measurements of as many of the newest versions as are needed for the minimum number of measurements; all if there are fewer. */
 function recent(rows: readonly SpeedCounts[], versions: readonly string[]): readonly Counts[] {
   const taken: Counts[] = []
   let measured = 0
@@ -69,8 +69,8 @@ function recent(rows: readonly SpeedCounts[], versions: readonly string[]): read
 type SpeedCounts = Omit<SpeedRow, 'day'>
 
 /**
- * Routes whose 75th percentile of LCP or INP with the newest version is at least 20 % above the one before, with at least 200 measurements
- * on each side. The earlier measurements are those of the versions just before. The largest increase is first.
+ * Routes whose 75th percentile of LCP or INP has increased by at least 20 % with the newest version, the largest increase first. It is
+ * compared with the versions just before. Both sides need at least 200 measurements.
  * @param versions newest first
  */
 export function slowerRoutes(

@@ -11,7 +11,10 @@ interface Batch extends Partial<Pick<SpeedInput, 'route' | 'device' | 'metric'>>
   readonly count?: number
 }
 
-/** Starts versions one after another, one a day. Each measures its batches. Returns the last process and the emails after an hour. */
+/**
+ * Starts one version of the site a day and records its batches of measurements. Returns the last process, and the emails that were sent one
+ * hour later.
+ */
 async function deploy(
   engine: Engine,
   versions: readonly (readonly Batch[])[],
@@ -35,8 +38,8 @@ async function deploy(
   return { ...site, last }
 }
 
-describe.each(engines)('slower routes on %s', (engine) => {
-  it('are reported by one email to each administrator per version', async () => {
+describe.each(engines)('slower routes (%s)', (engine) => {
+  it('are reported in one email per administrator and version', async () => {
     const { mails, last, clock, run } = await deploy(engine, [
       [{ value: 1_000 }, { value: 1_000, route: '/about' }],
       [{ value: 1_300 }, { value: 1_010, route: '/about' }],
@@ -54,7 +57,7 @@ describe.each(engines)('slower routes on %s', (engine) => {
     expect(text).toContain('https://www.example.com/admin/visits')
     expect(text).not.toContain('/about')
     expect(html).toContain('/ on a phone')
-    // Neither a later check, nor a restart, nor another process sends a second email, also about another route.
+    // A later check, a restart or another process sends no second email, even about another route.
     const again = run('1')
     for (let n = 0; n < 400; n += 1) {
       again.speed.measured({ route: '/about', device: 'phone', metric: 'LCP', value: 9_000 })
@@ -65,7 +68,7 @@ describe.each(engines)('slower routes on %s', (engine) => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('are reported once by two processes at the same time', async () => {
+  it('are reported in one email per administrator if two processes check at the same time', async () => {
     const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], []])
     const processes = [run('1'), run('1')]
     for (const { speed } of processes) {
@@ -98,7 +101,7 @@ describe.each(engines)('slower routes on %s', (engine) => {
     })
   })
 
-  it('of versions older than a year are forgotten with their measurements and emails', async () => {
+  it('of a version older than a year are deleted, together with the record of its email', async () => {
     const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], [{ value: 1_300 }]])
     clock.now += 366 * DAY
     const { speed, watch } = run('2')
@@ -182,13 +185,16 @@ it.each<readonly [string, readonly (readonly Batch[])[], number]>([
     0,
   ],
   ['the first version', [[{ value: 2_000 }]], 0],
-])('administrators get emails about: %s', async (_name, versions, count) => {
-  const { mails, entries } = await deploy('sqlite', versions)
-  expect(await mails()).toHaveLength(count)
-  expect(entries).toEqual([])
-})
+])(
+  'two administrators get $2 emails about a new version with these measurements: %s',
+  async (_name, versions, count) => {
+    const { mails, entries } = await deploy('sqlite', versions)
+    expect(await mails()).toHaveLength(count)
+    expect(entries).toEqual([])
+  },
+)
 
-it('without a mail server no email is marked as sent', async () => {
+it('a site without a mail server does not mark an email about slower routes as sent', async () => {
   const { mails, last } = await deploy('sqlite', [[{ value: 1_000 }], [{ value: 1_300 }]], {
     hasMail: false,
   })

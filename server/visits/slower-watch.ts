@@ -51,7 +51,7 @@ export function createSlowerWatch(options: SlowerWatchOptions) {
   const { now = Date.now } = options
   let comparedAt = Number.NEGATIVE_INFINITY
 
-  /** Result of the comparison; undefined if no earlier version is known. */
+  /** Compares the running version with earlier ones. Undefined if no earlier version is known. */
   const compare = async () => {
     const known = await versions.upTo(version)
     const [current, earlier] = known

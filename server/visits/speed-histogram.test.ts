@@ -14,11 +14,11 @@ const histogramOf = (metric: (typeof SPEED_METRICS)[number], values: readonly nu
   return histogram as Histogram
 }
 
-/** Smallest value that at least 75 % of the values do not exceed. */
+/** Exact 75th percentile: the smallest value that at least 75 % of the values do not exceed. */
 const exactP75 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN
 
-/** Values of a metric up to a little above the last bound, with many near the limits. */
+/** Generates values of a metric, up to a little above the last bound, many of them near the limits of good and poor values. */
 const valuesOf = (metric: (typeof SPEED_METRICS)[number]) => {
   const { good, poor } = SPEED_LIMITS[metric]
   return fc.array(
@@ -35,7 +35,7 @@ describe.each(SPEED_METRICS)('the 75th percentile of %s', (metric) => {
   const { good, poor } = SPEED_LIMITS[metric]
   const rating = (value: number) => (value > poor ? 'poor' : value > good ? 'needs work' : 'good')
 
-  it('differs from the exact one by at most a bucket of 5 %, and has the same rating', () => {
+  it('differs from the exact percentile by at most one bucket (5 %), and has the same rating', () => {
     fc.assert(
       fc.property(valuesOf(metric), (values) => {
         const exact = Math.min(exactP75(values), MOST[metric])
@@ -48,7 +48,7 @@ describe.each(SPEED_METRICS)('the 75th percentile of %s', (metric) => {
     )
   })
 
-  it('of two histograms together lies between their percentiles', () => {
+  it('of two histograms together is between the percentiles of the two', () => {
     fc.assert(
       fc.property(valuesOf(metric), valuesOf(metric), (one, two) => {
         const p75 = (values: readonly number[]) =>
@@ -61,12 +61,12 @@ describe.each(SPEED_METRICS)('the 75th percentile of %s', (metric) => {
     )
   })
 
-  it('is missing without measurements', () => {
+  it('is undefined if there are no measurements', () => {
     expect(percentile75(metric, new Map())).toBeUndefined()
     expect(percentile75(metric, new Map([[3, 0]]))).toBeUndefined()
   })
 })
 
-it('all measurements of a histogram are counted', () => {
+it('measuredIn returns the number of all measurements in a histogram', () => {
   expect(measuredIn(histogramOf('LCP', [0, 90, 2_500, 2_501, 1e6]))).toBe(5)
 })

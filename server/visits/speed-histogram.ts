@@ -2,12 +2,12 @@ import type { SpeedMetric } from '#shared/contracts/site/speed.ts'
 import { SPEED_LIMITS } from '#shared/contracts/site/speed.ts'
 
 /**
- * Measurements are stored as counts by bucket. A bucket is at most 5 % wide, so that an increase of 20 % is visible, and the limits of good
- * and poor values are bounds of buckets, so that a percentile is always on the right side of them.
+ * Ratio of the upper to the lower bound of a bucket, at most. Measurements are stored as counts by bucket. Buckets are narrow, so that an
+ * increase of 20 % is visible. The limits of good and poor values are bounds of buckets, so that a percentile always has the right rating.
  */
 const RATIO = 1.05
 
-/** Upper bound of the first bucket and lower bound of the last one. Milliseconds, or a score for CLS. */
+/** Upper bound of the first bucket and lower bound of the last bucket, by metric. In milliseconds; for CLS, a score. */
 const ENDS = {
   LCP: { first: 100, last: 60_000 },
   INP: { first: 8, last: 10_000 },
@@ -44,8 +44,8 @@ export const measuredIn = (histogram: Histogram): number =>
   histogram.values().reduce((sum, count) => sum + count, 0)
 
 /**
- * 75th percentile of a histogram, interpolated within its bucket. It is in the same bucket as the smallest value that at least 75 % of the
- * measurements do not exceed. Undefined without measurements. Values above the last bound count as the last bound.
+ * 75th percentile of a histogram, interpolated within its bucket. It is in the bucket that contains the smallest value which at least 75 %
+ * of the measurements do not exceed. Undefined without measurements. Values above the last bound count as the last bound.
  */
 export function percentile75(metric: SpeedMetric, histogram: Histogram): number | undefined {
   const bounds = BOUNDS[metric]

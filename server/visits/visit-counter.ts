@@ -14,9 +14,9 @@ interface VisitCounterOptions {
 
 /** Counts views in memory and writes the counts at intervals. */
 export interface VisitCounter extends Pick<BatchedCounter<VisitRow>, 'flush' | 'stop'> {
-  /** @param address client address; it identifies the client for the limit of new hosts, and is not stored */
+  /** Counts a page view. @param address client address, only for the limit of new hosts per client; not stored */
   count(visit: Omit<VisitInput, 'article'>, address: string): void
-  /** Loads today's rows, deletes expired ones, and starts the interval. */
+  /** Loads today's rows, deletes expired rows, and starts to write at intervals. */
   start(): Promise<void>
 }
 

@@ -11,13 +11,16 @@ import { dayOf } from './days.ts'
 import type { EventRow } from './measurement.store.ts'
 import type { VisitRow } from './visits.store.ts'
 
-/** Period of whole days in UTC, both included. */
+/** Period of complete days in UTC, from the first to the last day, both included. */
 export interface Period {
   readonly from: string
   readonly to: string
 }
 
-/** Period of `days` days that ends today, and the period of the same length before it; undefined if it is no longer stored. */
+/**
+ * Period of `days` days that ends today, and the period of the same length before it. The earlier period is undefined if it is no longer
+ * stored.
+ */
 export function periodsOf(now: number, days: number) {
   const periodTo = (end: number): Period => ({
     from: dayOf(end - (days - 1) * DAY),
@@ -29,7 +32,7 @@ export function periodsOf(now: number, days: number) {
   }
 }
 
-/** Counted rows of the period and of the previous one. */
+/** Counted rows of a period and of the period before it. */
 export interface CountedRows {
   readonly views: readonly VisitRow[]
   readonly viewsBefore: readonly VisitRow[]
@@ -67,11 +70,11 @@ const MOST_ARTICLES = 20
 /** Views of articles by id, highest first. */
 export const countedArticles = ({ events, eventsBefore }: CountedRows, hasBefore: boolean) =>
   countedBy(eventsOf(events, 'article'), hasBefore ? eventsOf(eventsBefore, 'article') : undefined)
-    // The sum of the articles above the daily limit.
+    // Leaves out the row that sums up the articles above the daily limit.
     .filter(({ name }) => name !== OTHER)
     .slice(0, MOST_ARTICLES)
 
-/** Sums up views and outcomes of the last `days` days, today included, by each dimension. */
+/** Sums up views and conversions of the last `days` days, including today, by each dimension. */
 export function summarise(
   rows: CountedRows,
   articles: readonly CountedArticle[],

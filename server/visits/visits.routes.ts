@@ -53,11 +53,11 @@ export interface VisitRoutesOptions {
   readonly now?: () => number
 }
 
-/** Maximum size of a reported view in bytes. Real reports have some hundred bytes. */
+/** Maximum body size of a page view, in bytes. Real page views have a few hundred bytes. */
 const BODY = { limit: 1_024 }
 const USUAL_SPAN: VisitSpan = 30
 
-/** Measurements of one address block: each page view sends three. */
+/** Rate limit of measurements for one address block. A page view sends three measurements. */
 const MEASUREMENTS: RateLimit = { burst: 180, perMinute: 90 }
 
 /** True if the consent cookie of a request allows analytics. */
@@ -73,12 +73,14 @@ function allowsAnalytics(headers: Headers, now: number): boolean {
   }
 }
 
-/** True if the visitor may be counted. A browser with Global Privacy Control needs a request with the visitor's explicit consent. */
+/**
+ * True if a request may be counted. With Global Privacy Control, it must have the consent cookie of a visitor who has allowed analytics.
+ */
 const mayCount = (request: Request, now: number) =>
   !isBot(request) &&
   (request.headers.get('sec-gpc') !== '1' || allowsAnalytics(request.headers, now))
 
-/** Creates the handler of a measurement. */
+/** Creates the handler of requests that report a measurement. */
 function createMeasuring({ speed, counts, isForeign, limits, now = Date.now }: VisitRoutesOptions) {
   const limiter = createRateLimiter(MEASUREMENTS, { now })
   const before = ({ request, address }: RouteContext) => {
@@ -165,7 +167,8 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       if (mayCount(request, now()) && (await counts(visit.route))) {
         const referrer = visit.referrer === host ? '' : visit.referrer
         counter.count({ ...visit, referrer }, address)
-        // The view is counted already, so content that cannot be read must not make the browser send it again.
+        // The page view is counted already. An error here would make the browser send it again, so a failure to read the content is
+        // ignored.
         const id =
           article === undefined
             ? undefined
@@ -180,7 +183,7 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       const text = stringify([...(await rowsOf(days))], {
         header: true,
         columns: ['day', 'route', 'referrer', 'device', 'views'],
-        // Hosts are sent by clients, and spreadsheets must not evaluate them as formulas.
+        // Clients can send any text as a host, which a spreadsheet must not evaluate as a formula.
         escape_formulas: true,
       })
       return new Response(text, {

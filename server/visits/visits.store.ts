@@ -19,12 +19,15 @@ export const MOST_ROWS = 1_000
 export const MOST_HOST_ROWS = 600
 
 /**
- * Maximum number of new rows with a host per sender and day. A real visitor is referred by one or two sites, all visitors of an office by a
- * few. Further hosts of a sender are counted as `other`, so that there are rows for the hosts of other senders.
+ * Maximum number of new rows with a host per sender and day. One or two sites refer a real visitor, a few refer all visitors of an office.
+ * Further hosts of a sender are counted as `other`, so that rows remain for the hosts of other senders.
  */
 export const MOST_HOST_ROWS_OF_SENDER = 20
 
-/** The same limit for all senders of one larger network together, because such a network may belong to a single customer. */
+/**
+ * Maximum number of new rows with a host for all senders of one larger network together, per day. Such a network may belong to a single
+ * customer.
+ */
 export const MOST_HOST_ROWS_OF_NETWORK = 60
 
 /** Maximum number of tracked senders. Above this number, the least recently seen senders are forgotten and may add rows again. */
@@ -36,7 +39,7 @@ type Kind = Omit<VisitRow, 'day' | 'views'>
 
 const keyOf = ({ route, referrer, device }: Kind) => `${route} ${referrer} ${device}`
 
-/** Counts the host rows that each sender has added. Addresses are in memory only and are deleted at the end of the day. */
+/** Creates the counter of the host rows that each sender has added. Addresses are only in memory, and are deleted at the end of the day. */
 function createSenderQuota() {
   const added = new LRUCache<string, number>(atMostEntries(MOST_SENDERS))
   const quotasOf = (address: string): readonly (readonly [string, number])[] => [
@@ -52,7 +55,7 @@ function createSenderQuota() {
   }
 }
 
-/** Creates the assignment of views to rows, which limits a day to {@link MOST_ROWS} rows. */
+/** Creates the function that assigns views to rows. It limits a day to {@link MOST_ROWS} rows. */
 export function createDayRows() {
   const known = new Set<string>()
   const quota = createSenderQuota()

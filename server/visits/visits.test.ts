@@ -21,7 +21,7 @@ const senderOf = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`
 
 const open = async (engine: Engine) => openVisits(databases, engine)
 
-describe.each(engines)('views of pages on %s', (engine) => {
+describe.each(engines)('the page views (%s)', (engine) => {
   it('are summed up by day, route, host and device', async () => {
     const { send, read, clock, counter } = await open(engine)
     expect(await send(HOME)).toBe(201)
@@ -60,7 +60,7 @@ describe.each(engines)('views of pages on %s', (engine) => {
     expect(await store.between('2026-11-22', '2026-11-22')).toHaveLength(0)
   })
 
-  it('have at most 1,000 rows a day, the last of which sums up all other views', async () => {
+  it('have at most 1,000 rows a day; the last row sums up all other views', async () => {
     const { send, read, counter, store, clock } = await open(engine)
     for (let host = 0; host < 1_100; host += 1) {
       const visit = { route: '/', referrer: `host-${host}.example`, device: 'desktop' } as const
@@ -91,12 +91,12 @@ describe.each(engines)('views of pages on %s', (engine) => {
   })
 })
 
-describe.each(engines)('invented referrers on %s', (engine) => {
+describe.each(engines)('invented referrers (%s)', (engine) => {
   const invented = (n: number) => ({ ...HOME, referrer: `made-up-${n}.example` })
   const hostsIn = ({ referrers }: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['read']>>) =>
     referrers.filter(({ name }) => name !== '' && name !== 'other')
 
-  it('of one address get twenty rows a day, so that there are rows for other addresses', async () => {
+  it('of one address get at most twenty rows a day, so that rows remain for other addresses', async () => {
     const { send, read, clock } = await open(engine)
     for (let n = 0; n < 1_210; n += 1) expect(await send(invented(n))).toBe(201)
     const real = Array.from({ length: 300 }, (_, n) => `real-${n}.example`)
@@ -126,7 +126,7 @@ describe.each(engines)('invented referrers on %s', (engine) => {
   it.each([
     ['IPv4', (n: number) => `198.51.100.${n % 250}`],
     ['IPv6', (n: number) => `2001:db8:7:${(n % 4_000).toString(16)}::1`],
-  ])('of one network get sixty rows a day: %s', async (_name, addressOf) => {
+  ])('of one %s network get at most sixty rows a day', async (_name, addressOf) => {
     const { send, read } = await open(engine)
     for (let n = 0; n < 700; n += 1) await send(invented(n), {}, addressOf(n))
     await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
@@ -146,7 +146,7 @@ describe.each(engines)('invented referrers on %s', (engine) => {
   })
 })
 
-it('views are written every thirty seconds and at shutdown', async () => {
+it('page views are written every thirty seconds and at shutdown', async () => {
   const time = stopClock()
   const { counter, store, send } = await open('sqlite')
   const rows = async () => (await store.between('2026-11-22', '2026-11-22')).length
@@ -161,7 +161,7 @@ it('views are written every thirty seconds and at shutdown', async () => {
   expect(await rows()).toBe(2)
 })
 
-it('views are written later if a write fails', async () => {
+it('page views are written later if a write fails', async () => {
   const { store, entries, counter } = await open('sqlite')
   let isFull = true
   const { log } = testLog()
@@ -183,13 +183,13 @@ it('views are written later if a write fails', async () => {
   expect(entries).toEqual([])
 })
 
-it('views of personal pages are not counted', async () => {
+it('page views of personal pages are not counted', async () => {
   const { send, read } = await open('sqlite')
   expect(await send({ ...HOME, route: '/contact/received/:key' })).toBe(201)
   expect((await read()).total).toBe(0)
 })
 
-it('views with Global Privacy Control are counted only with consent', async () => {
+it('page views with Global Privacy Control are counted only with consent', async () => {
   const { send, read } = await open('sqlite')
   const gpc = { 'sec-gpc': '1' }
   const cookie = (record: object) =>
@@ -212,13 +212,13 @@ it.each([
   ['an address', { ...HOME, address: '192.0.2.1' }],
   ['a referrer with its path', { ...HOME, referrer: 'news.example/a?b' }],
   ['a device of no class', { ...HOME, device: 'My phone' }],
-  ['no route', { ...HOME, route: '' }],
-])('views are rejected with invalid data: %s', async (_name, body) => {
+  ['an empty route', { ...HOME, route: '' }],
+])('a page view is rejected if it contains %s', async (_name, body) => {
   const { send } = await open('sqlite')
   expect(await send(body)).toBe(422)
 })
 
-it('views can be exported as CSV without formulas', async () => {
+it('page views can be exported as CSV, in which no cell is a formula', async () => {
   const { call, send, counter } = await open('sqlite')
   await send({ ...HOME, referrer: '-1.example' })
   counter.count({ route: '=1+1', referrer: 'a,b', device: 'desktop' }, SENDER)
