@@ -1,4 +1,4 @@
-/** Types of environment variables. Each type has its own error message. */
+/** Schemas of environment variables, each with its own error message. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
@@ -32,7 +32,7 @@ export const address = (kind: string, protocols: readonly string[]) =>
     return url !== null && protocols.includes(url.protocol)
   }, `must be ${kind}`)
 
-/** A host name or IP address to listen on. It is not checked that this machine has the address; listening fails later otherwise. */
+/** A host name or IP address to listen on. The schema does not check that this machine has the address; if not, listening fails later. */
 export const host = z
   .string()
   .refine(
@@ -50,8 +50,8 @@ export const httpAddress = address('an address that starts with http:// or https
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * URL of a service whose scripts or frames are loaded by pages. Pages over https accept only https; http is accepted for local addresses,
- * which tests use.
+ * URL of a service from which pages load scripts or frames. It must use https, because pages over https load nothing over http. Local
+ * addresses, which tests use, may use http.
  */
 export const serviceAddress = z.string().refine((value) => {
   const url = URL.parse(value)
@@ -81,7 +81,7 @@ export const origins = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** Bucket of an object storage, and optionally the beginning of all keys: `s3://bucket` or `s3://bucket/prefix`. */
+/** Bucket of an object storage, optionally with a prefix for all object names: `s3://bucket` or `s3://bucket/prefix`. */
 export const storagePlace = z.string().transform((value, context) => {
   const [, bucket, , prefix = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(\/([\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}))?\/?$/.exec(
@@ -95,7 +95,7 @@ export const storagePlace = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** Origin of a service to which the site sends a secret, so it must use https unless it is local. */
+/** Origin of a service to which the site sends a secret. It must use https, unless it is local. */
 export const serviceOrigin = z
   .string()
   .refine(

@@ -8,7 +8,7 @@ import { testDirectory } from '../testing/directory.test-support.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../../.env.example')
 
-/** Returns the variables of `.env.example`: the shown value, and whether the line above explains the variable. */
+/** Returns the variables of `.env.example`, each with its value, and with true if the line above explains the variable. */
 function readExample() {
   let meaning = false
   return readFileSync(EXAMPLE, 'utf8')
@@ -45,7 +45,7 @@ describe('.env.example', () => {
 })
 
 describe('readConfig', () => {
-  it('works without any variable set', () => {
+  it('returns settings even if no variable is set', () => {
     expect(readConfig({})).toMatchObject({
       host: 'localhost',
       port: 3000,
@@ -85,7 +85,7 @@ describe('readConfig', () => {
       mode: 'hosted',
       lake: { projectId: 'abc12345', token: 'sk-a-token-of-twenty-characters' },
     },
-  ])('sets the lake mode $mode', ({ env, mode, lake }) => {
+  ])('returns the lake mode $mode for the variables of such a lake', ({ env, mode, lake }) => {
     expect(readConfig(env)).toMatchObject({ mode, lake })
   })
 
@@ -106,7 +106,7 @@ describe('readConfig', () => {
     expect(readConfig(keys).storage).toBeUndefined()
   })
 
-  it('reads the settings of a standalone lake, and uses its project id for a site in the same environment', () => {
+  it('reads the settings of a standalone lake, whose project id also applies to a site with these variables', () => {
     const env = {
       LAKE_PROJECT_ID: 'shop-42',
       LAKE_ACCESS: 'public',
@@ -137,7 +137,7 @@ describe('readConfig', () => {
       env: { TLS_CERT: EXAMPLE, TLS_KEY: EXAMPLE, PORT: '8443' },
       origin: 'https://localhost:8443',
     },
-  ])('sets the public origin $origin', ({ env, origin }) => {
+  ])('returns the public origin $origin for $env', ({ env, origin }) => {
     expect(readConfig(env).origin).toBe(origin)
   })
 
@@ -257,7 +257,7 @@ describe('readConfig', () => {
   })
 })
 
-it('takes variables that are not set from the file .env', () => {
+it('processEnvironment takes variables that are not set from the file .env', () => {
   const directory = testDirectory()
   writeFileSync(join(directory, '.env'), 'PORT=4000\nSEED=none # no demo\nLOG_LEVEL=\n')
   const module = JSON.stringify(join(import.meta.dirname, 'config.ts'))

@@ -73,7 +73,7 @@ const remoteToken = (values: Environment) =>
     ? values.SANITY_API_TOKEN
     : (values.LAKE_TOKEN ?? values.SANITY_API_TOKEN)
 
-/** Project id that the site uses. The project id of an embedded lake is never visible outside of the server. */
+/** Project id of the lake that the site uses. That of an embedded lake is never visible outside of the server. */
 const projectIdOf = (values: Environment) =>
   values.SANITY_PROJECT_ID ??
   (lakeMode(values) === 'alone' ? values.LAKE_PROJECT_ID : OWN_PROJECT_ID)
@@ -110,14 +110,14 @@ function localOrigins(values: Environment, origin: string): readonly string[] {
   return [...new Set([origin, ...hosts.map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
-/** Maximum number of submissions per hour of one form from one email address. */
+/** Maximum number of submissions of one form with one email address, per hour. */
 const FORMS_OF_ONE_EMAIL = 5
 
 /** Language model for visitors' questions. If undefined, the assistant answers only with passages of the site's pages. */
 const modelOf = ({ GEMINI_API_KEY: key, GEMINI_API_HOST: host }: Environment) =>
   key === undefined ? undefined : { key, host }
 
-/** Object storage of originals and backups. If undefined, they are in the data folder. */
+/** Object storage for originals and backups. If undefined, originals are in the data folder. */
 function storageOf(values: Environment) {
   const { STORAGE_URL: place, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values
   if (place === undefined) return undefined
@@ -126,9 +126,9 @@ function storageOf(values: Environment) {
     /** Default: the host of Amazon S3 in the region. */
     endpoint: values.S3_ENDPOINT,
     region: values.S3_REGION,
-    /** If undefined, the client looks for keys in the ways of the provider. */
+    /** If undefined, the S3 client takes the keys from this machine's environment, for example from a role of the provider. */
     keys: id === undefined || secret === undefined ? undefined : { id, secret },
-    /** Maximum size of the copies on this machine, in bytes. */
+    /** Maximum size of the copies of stored files on this machine, in bytes. */
     cacheBytes: values.STORAGE_CACHE_GB * 1024 ** 3,
   }
 }
@@ -195,7 +195,7 @@ function toConfig(values: Environment) {
         : { url: values.LEADS_WEBHOOK, secret: values.LEADS_WEBHOOK_SECRET },
     /** Position of the consent banner, or `off` for no banner. */
     consentBanner: values.CONSENT_BANNER,
-    /** True if browsers install a service worker. If false, the script of the worker removes an installed worker and its caches. */
+    /** True if browsers install a service worker. If false, the worker's script removes an installed worker and its caches. */
     serviceWorker: values.SERVICE_WORKER,
     metricsToken: values.METRICS_TOKEN,
     /** Collector of the traces. If undefined, there are no traces. */

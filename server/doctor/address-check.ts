@@ -1,7 +1,7 @@
 import type { TrustProxy } from '#lake/common/client-address.ts'
 import { fine, look, wrong, type Finding } from './finding.ts'
 
-/** Settings that describe the route of a visitor's request. */
+/** Settings that describe how a visitor's request reaches the server. */
 export interface AddressSettings {
   readonly host: string
   readonly port: number
@@ -31,7 +31,7 @@ interface Rule {
   readonly finding: (settings: AddressSettings) => Finding
 }
 
-/** Pairs of ORIGIN with another setting that contradict each other. The first rule that applies is reported. */
+/** Rules for values of ORIGIN that contradict another setting. The first rule that applies is reported. */
 const ORIGIN_RULES: readonly Rule[] = [
   {
     applies: (settings) => !settings.originIsSet && hasProxy(settings),
@@ -117,7 +117,7 @@ const ORIGIN_RULES: readonly Rule[] = [
   },
 ]
 
-/** Pairs of TRUST_PROXY with another setting that deserve attention. */
+/** Rules for values of TRUST_PROXY that are suspicious together with another setting. */
 const PROXY_RULES: readonly Rule[] = [
   {
     applies: (settings) => hasProxy(settings) && settings.hasTls && isLocalHost(settings),
@@ -141,7 +141,7 @@ const PROXY_RULES: readonly Rule[] = [
 const found = (rules: readonly Rule[], settings: AddressSettings) =>
   rules.find(({ applies }) => applies(settings))?.finding(settings)
 
-/** Compares ORIGIN with the other settings of the network. */
+/** Compares ORIGIN with the other network settings. */
 export function checkOrigin(settings: AddressSettings): Finding {
   const { origin, originIsSet } = settings
   return (
@@ -150,7 +150,7 @@ export function checkOrigin(settings: AddressSettings): Finding {
   )
 }
 
-/** Compares TRUST_PROXY with the other settings of the network. */
+/** Compares TRUST_PROXY with the other network settings. */
 export function checkProxy(settings: AddressSettings): Finding {
   const { trustProxy } = settings
   const text =

@@ -8,7 +8,10 @@ const OVERDUE = 36 * HOUR
 const MAKE =
   'Run `npm run backup -- FILE.tar.gz`, and add it to the timer of this machine (docs/operations.md, Backup and restore).'
 
-/** Judges the age of the last backup. @param madeAt milliseconds since 1970; undefined if none is recorded */
+/**
+ * Checks that the last backup is not overdue. @param madeAt time of the last backup, milliseconds since 1970; undefined if no backup is
+ * recorded
+ */
 export function judgeBackup(madeAt: number | undefined, now: number): Finding {
   if (madeAt === undefined) return look('None has been made', MAKE)
   const age = Math.max(0, now - madeAt)

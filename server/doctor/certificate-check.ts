@@ -6,10 +6,10 @@ import { counted } from '#shared/text/count.ts'
 import { DAY } from '#shared/time/units.ts'
 import { codeOf, DEADLINE_MS, fine, look, off, wrong, type Finding } from './finding.ts'
 
-/** Remaining validity below which a certificate should have been renewed, in days. */
+/** Remaining validity, in days, below which a certificate should have been renewed already. */
 const SOON_DAYS = 14
 
-/** Settings of the check. */
+/** Settings for the check of the certificate. */
 export interface CertificateSettings {
   /** Public origin. */
   readonly origin: string
@@ -23,11 +23,11 @@ const nameOf = (lines: string, attribute: string) =>
     .find((line) => line.startsWith(`${attribute}=`))
     ?.slice(attribute.length + 1)
 
-/** Name of the issuer: its organisation, otherwise its common name. */
+/** Name of the issuer of a certificate: the organisation, or else the common name. */
 const issuerOf = ({ issuer }: X509Certificate) =>
   nameOf(issuer, 'O') ?? nameOf(issuer, 'CN') ?? 'unknown issuer'
 
-/** Judges the period and the names of a certificate. `renew` is the instruction to get another one. */
+/** Checks the validity period and the names of a certificate. `renew` is the instruction to get a new certificate. */
 export function judgeCertificate(
   certificate: X509Certificate,
   hostname: string,
@@ -85,13 +85,13 @@ function checkFiles(
 /** Certificate of a server, as browsers get it. */
 interface Served {
   readonly certificate: X509Certificate
-  /** Code of the reason why this machine does not trust it; undefined if it does. */
+  /** Error code if this machine does not trust the certificate; undefined if it does. */
   readonly distrust: string | undefined
 }
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
-/** Fetches the certificate that browsers get. It is judged here, so an invalid one is not refused. */
+/** Fetches the certificate that browsers get. Accepts invalid certificates too, because the caller checks them. */
 function fetchCertificate(hostname: string, port: number, deadline: number): Promise<Served> {
   return new Promise((resolve, reject) => {
     const socket = connect({
@@ -103,7 +103,7 @@ function fetchCertificate(hostname: string, port: number, deadline: number): Pro
     })
     socket.once('secureConnect', () => {
       const certificate = socket.getPeerX509Certificate()
-      // At runtime the error is its code.
+      // At runtime `authorizationError` is the error code, not an Error.
       const distrust = socket.authorized ? undefined : String(socket.authorizationError)
       if (certificate === undefined) reject(failure('no certificate'))
       else resolve({ certificate, distrust })
@@ -114,7 +114,10 @@ function fetchCertificate(hostname: string, port: number, deadline: number): Pro
   })
 }
 
-/** Adds to the judgement of a certificate that this machine does not trust it. A wrong period or name is the more exact finding. */
+/**
+ * Adds “not trusted by this machine” to a finding if `distrust` is set. A finding of a wrong period or name is more exact and stays
+ * unchanged.
+ */
 const withTrust = (finding: Finding, distrust: string | undefined): Finding =>
   distrust === undefined || finding.result === 'wrong'
     ? finding
@@ -123,7 +126,7 @@ const withTrust = (finding: Finding, distrust: string | undefined): Finding =>
         'Let the proxy send the intermediate certificates too, as in `fullchain.pem`. If the authority is your own, name its certificate in `NODE_EXTRA_CA_CERTS`.',
       )
 
-/** Checks the certificate that visitors get: the files of the server, otherwise that of the proxy at ORIGIN. */
+/** Checks the certificate that visitors get: the one in the server's files, or the proxy's one at ORIGIN if the server has none. */
 export async function checkCertificate(
   { origin, tls }: CertificateSettings,
   now: number,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { examineRemoteLake, judgeCms } from './cms-check.ts'
 
-/** Starts a lake with one document, which answers requests without a token with a status. */
+/** Starts a lake with one document. It responds to requests without a token with the status `anonymous`. */
 async function lakeThatAnswers(anonymous: number): Promise<string> {
   const server = createServer(({ headers }, response) => {
     const isKnown = headers.authorization !== undefined
@@ -19,8 +19,11 @@ async function lakeThatAnswers(anonymous: number): Promise<string> {
 it.each([
   [401, 'fine', 'Standalone lake, connected'],
   [200, 'look', 'anyone can read its dataset `production`'],
-])('warns of a dataset that answers %d without a token', async (anonymous, result, found) => {
-  const apiHost = await lakeThatAnswers(anonymous)
-  const facts = await examineRemoteLake('alone', { apiHost, dataset: 'production', token: 't' })
-  expect(judgeCms(facts)).toMatchObject({ result, found: expect.stringContaining(found) })
-})
+])(
+  'the check of the CMS treats a dataset that responds with %d without a token as "%s"',
+  async (anonymous, result, found) => {
+    const apiHost = await lakeThatAnswers(anonymous)
+    const facts = await examineRemoteLake('alone', { apiHost, dataset: 'production', token: 't' })
+    expect(judgeCms(facts)).toMatchObject({ result, found: expect.stringContaining(found) })
+  },
+)

@@ -2,22 +2,22 @@ import { judgePostgresError } from './database-check.ts'
 import type { ClockReference } from './machine-checks.ts'
 import { codeOf, DEADLINE_MS, fine, look, wrong, type Finding } from './finding.ts'
 
-/** Source of the content, as in the settings. */
+/** Source of the content that the settings select. */
 export type CmsMode = 'embedded' | 'alone' | 'hosted'
 
 /** Facts about the CMS. */
 export interface CmsFacts {
   readonly mode: CmsMode
   /**
-   * - `ok`: it answers
-   * - `public`: it answers, and anyone can read the dataset `detail`
+   * - `ok`: the lake responds
+   * - `public`: the lake responds, and anyone can read the dataset `detail`
    * - `new`: there is no lake yet
-   * - `held`: another process uses the lake, but no site answers
-   * - `not ready`: a running site answers, but cannot serve pages
-   * - `no dataset`, `refused`, `unreachable`, `failed`: the lake, with `detail`
-   * - `database`: the PostgreSQL of the lake, with the error code as `detail`
-   * - `read-only`: its user may not write
-   * - `newer`: a later release has changed its tables
+   * - `held`: another process uses the lake, but no site responds
+   * - `not ready`: a running site responds, but cannot serve pages
+   * - `no dataset`, `refused`, `unreachable`, `failed`: failure of a call of the lake, with `detail`
+   * - `database`: failure of the lake's PostgreSQL database, with the error code as `detail`
+   * - `read-only`: the user of the lake's database may not write
+   * - `newer`: a later release has changed the tables of the lake's database
    */
   readonly state:
     | 'ok'
@@ -50,7 +50,7 @@ const howToMakePrivate = (mode: CmsMode, dataset: string) =>
     ? 'Make the dataset private in the settings of the project at Sanity. Until then, write openings when visitors may read them.'
     : `Make it private with \`npm run dataset -- private ${dataset}\`.`
 
-/** Judges the connection to the content. */
+/** Converts the facts about the CMS to a finding. */
 export function judgeCms({ mode, state, detail = '' }: CmsFacts): Finding {
   const name = NAMES[mode]
   switch (state) {
@@ -166,7 +166,7 @@ export async function examineRemoteLake(
   }
 }
 
-/** Asks the site that holds the embedded lake. @param origin address at which it listens */
+/** Asks the running site that has opened the embedded lake. @param origin address at which the site listens */
 export async function examineRunningSite(origin: string, readyPath: string): Promise<CmsFacts> {
   const mode = 'embedded'
   try {

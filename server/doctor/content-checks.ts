@@ -2,7 +2,7 @@ import type { Claims } from '#shared/company/site.ts'
 import { counted } from '#shared/text/count.ts'
 import { fine, look, type Finding } from './finding.ts'
 
-/** Landing page that visitors cannot reach, because the site needs its slug. */
+/** Landing page that visitors cannot reach, because the site uses its slug as a path of its own. */
 export interface BlockedLandingPage {
   readonly title: string
   readonly slug: string
@@ -11,7 +11,7 @@ export interface BlockedLandingPage {
 /** Maximum number of landing pages that a finding names. */
 const NAMED = 10
 
-/** Judges the published landing pages whose slug has become a path of the site, such as after an upgrade. */
+/** Reports published landing pages whose slug is also a path of the site, for example since an upgrade. */
 export function judgeLandingPages(blocked: readonly BlockedLandingPage[]): Finding {
   if (blocked.length === 0) return fine('Visitors reach all published landing pages')
   const named = blocked.slice(0, NAMED).map(({ title, slug }) => `“${title}” (\`/${slug}\`)`)
@@ -22,7 +22,7 @@ export function judgeLandingPages(blocked: readonly BlockedLandingPage[]): Findi
   )
 }
 
-/** Facts about the company in the code that need a source. */
+/** Facts about the company that the code contains and that need a source. */
 export interface SourcedFacts {
   readonly rating: Claims['aggregateRating']
   /** True if auditor, period and criteria of the report on the controls are named. */
@@ -32,7 +32,7 @@ export interface SourcedFacts {
   readonly measures: readonly string[]
 }
 
-/** Claims of the code without a source, with the setting that takes it. */
+/** Claims in the code that lack a source, each with the place where the operator enters the source. */
 function withoutSource({ rating, hasControlsReport, hasPriceSource, measures }: SourcedFacts) {
   return [
     ...(rating !== null && rating.source === null
@@ -47,7 +47,7 @@ function withoutSource({ rating, hasControlsReport, hasPriceSource, measures }: 
 }
 
 /**
- * Judges the claims of the code. Without a source a demonstration marks them as examples, and any other site leaves them out of pages,
+ * Reports claims in the code that lack a source. A demonstration marks such claims as examples; any other site leaves them out of pages,
  * structured data and answers.
  */
 export function judgeClaims(isDemonstration: boolean, facts: SourcedFacts): Finding {

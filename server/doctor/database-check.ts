@@ -9,17 +9,17 @@ import { codeOf, DEADLINE_MS, fine, look, wrong, type Finding } from './finding.
 /** Facts about the relational database. */
 export interface DatabaseFacts {
   readonly engine: 'sqlite' | 'postgres'
-  /** Error code, if it cannot be opened. */
+  /** Error code, if the database cannot be opened. */
   readonly error?: string
   /** True if there is no database yet. */
   readonly isNew?: boolean
-  /** Version of the server, or size of the file. */
+  /** Version of the PostgreSQL server, or size of the SQLite file. */
   readonly detail?: string
   /** Major version of PostgreSQL. */
   readonly major?: number
   /** Names of the applied migrations. */
   readonly applied?: readonly string[]
-  /** False if the database is a read-only copy, or its user may not create tables. */
+  /** False if the database is a read-only replica, or if its user may not create tables. */
   readonly mayWrite?: boolean
   /** Result of SQLite's check of the file; `ok` if it is intact. */
   readonly integrity?: string
@@ -29,7 +29,7 @@ export interface DatabaseFacts {
 /** Oldest supported version of PostgreSQL. */
 const OLDEST_MAJOR = 14
 
-/** Judges an error of PostgreSQL. @param setting name of the setting with its address */
+/** Converts an error of PostgreSQL to a finding. @param setting name of the setting with the database's address */
 export function judgePostgresError(
   code: string,
   setting: 'DATABASE_URL' | 'LAKE_DATABASE_URL',
@@ -76,7 +76,7 @@ const damaged = (detail: string) =>
     'Stop the site and restore the last backup with `npm run restore -- FILE --replace`. Keep a copy of the damaged file.',
   )
 
-/** Judges the relational database. `known` are the names of all migrations of this release. */
+/** Converts the facts about the relational database to a finding. `known` contains the names of all migrations of this release. */
 export function judgeDatabase(facts: DatabaseFacts, known: readonly string[]): Finding {
   const { engine, error, applied = [], detail = '' } = facts
   if (error !== undefined) {
@@ -101,7 +101,7 @@ export function judgeDatabase(facts: DatabaseFacts, known: readonly string[]): F
   return applied.length === 0 ? fine(`${found}, empty`) : judgeMigrations(found, applied, known)
 }
 
-/** Compares the applied migrations with those of this release. */
+/** Compares the applied migrations with the migrations of this release. */
 function judgeMigrations(
   found: string,
   applied: readonly string[],
@@ -123,7 +123,7 @@ function judgeMigrations(
       )
 }
 
-/** Examines the file of SQLite without changing it. @param thorough true to read the whole file, which blocks this process */
+/** Examines the SQLite file without changing it. @param thorough true to read the complete file, which blocks this process */
 function examineSqlite(dataDir: string, thorough: boolean): DatabaseFacts {
   const file = join(dataDir, 'site.db')
   if (!existsSync(file)) return { engine: 'sqlite', isNew: true }

@@ -4,13 +4,13 @@ import type { HealthCheck, HealthReport } from '#shared/contracts/site/health-ch
 
 /** Checks of the running installation. */
 export interface HealthChecks {
-  /** Runs the checks. Calls during a run get the result of that run. */
+  /** Runs the checks. A call during a run returns the result of that run. */
   readonly run: () => Promise<HealthReport>
   /** Sends a test email. @returns the failed check, or undefined if the server accepted the email */
   readonly sendTest: (to: string) => Promise<HealthCheck | undefined>
 }
 
-/** Routes of the page Health. */
+/** Routes of the admin page Health. */
 export const doctorRoutes = (checks: HealthChecks): Route[] => [
   serve(staffOperations.healthChecks, () => checks.run()),
   serve(staffOperations.sendTestMail, async ({ staff: { email } }) => {

@@ -39,11 +39,11 @@ export interface DoctorPorts {
   readonly bucket?: () => Promise<Finding>
   /** Time of the last backup in milliseconds since 1970. */
   readonly lastBackup: () => Promise<number | undefined>
-  /** Findings of a running site about its own requests. They replace the comparison of the settings. */
+  /** Findings of a running site from the requests that it receives. They replace the findings from the settings. */
   readonly observed?: () => { readonly origin?: Finding; readonly proxy?: Finding }
   /** Number of emails and webhook deliveries that could not be sent. */
   readonly failedMessages?: () => Promise<number>
-  /** Facts of the code that need a source. */
+  /** Facts about the company that the code contains and that need a source. */
   readonly claims: SourcedFacts & { readonly isDemonstration: boolean }
   /** Landing pages of a running site that visitors cannot reach. */
   readonly blockedLandingPages?: () => Promise<readonly BlockedLandingPage[]>
@@ -51,9 +51,9 @@ export interface DoctorPorts {
 
 interface Options {
   readonly now: () => number
-  /** True to check the whole file of the database, which blocks this process. */
+  /** True to check the complete SQLite file, which blocks this process. */
   readonly thorough: boolean
-  /** Recipient of a test email. Without it the check only connects. */
+  /** Recipient of a test email. If undefined, the check only connects to the mail server. */
   readonly testMailTo?: string | undefined
 }
 
@@ -63,7 +63,7 @@ const check = (id: string, name: string, finding: Finding): HealthCheck => ({
   ...finding,
 })
 
-/** Problems first; checks with the same result keep their order. */
+/** Compares checks by result, problems first. Checks with the same result keep their order. */
 const byResult = (left: HealthCheck, right: HealthCheck) =>
   HEALTH_RESULTS.indexOf(left.result) - HEALTH_RESULTS.indexOf(right.result)
 
@@ -111,7 +111,7 @@ export async function examine(
   ].toSorted(byResult)
 }
 
-/** Checks of settings that are invalid, so that nothing else can be examined. */
+/** Checks for invalid settings, one per setting. With such settings nothing else can be examined. */
 export const invalidSettings = (
   problems: readonly (readonly [name: string, message: string])[],
 ): readonly HealthCheck[] =>

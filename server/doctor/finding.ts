@@ -3,24 +3,24 @@ import type { HealthCheck } from '#shared/contracts/site/health-checks.ts'
 /** Result of one check, with the instruction for the operator. Settings and commands are in backticks. */
 export type Finding = Pick<HealthCheck, 'result' | 'found' | 'to_do'>
 
-/** Nothing to do. */
+/** Finding: there is nothing to do. */
 export const fine = (found: string): Finding => ({ result: 'fine', found, to_do: '' })
 
-/** An optional part is not set up. */
+/** Finding: an optional part is not set up. */
 export const off = (found: string, toDo: string): Finding => ({
   result: 'off',
   found,
   to_do: toDo,
 })
 
-/** The site works, but the operator should act. */
+/** Finding: the site works, but the operator should act. */
 export const look = (found: string, toDo: string): Finding => ({
   result: 'look',
   found,
   to_do: toDo,
 })
 
-/** The site does not work, or not safely. */
+/** Finding: the site does not work, or does not work safely. */
 export const wrong = (found: string, toDo: string): Finding => ({
   result: 'wrong',
   found,
@@ -34,5 +34,5 @@ export function codeOf(error: unknown): string {
   return error.cause === undefined ? error.name : codeOf(error.cause)
 }
 
-/** Maximum duration of a connection to another machine, in milliseconds. */
+/** Timeout of a connection to another machine, in milliseconds. */
 export const DEADLINE_MS = 5_000

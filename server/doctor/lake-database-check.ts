@@ -4,10 +4,10 @@ import { codeOf, DEADLINE_MS } from './finding.ts'
 
 const MODE = 'embedded'
 
-/** Properties of the lake that this release can use. */
+/** Properties that the lake must have so that this release can use it. */
 interface Expected {
   readonly dataset: string
-  /** Newest version of the tables. */
+  /** Newest version of the tables that this release knows. */
   readonly layout: number
 }
 

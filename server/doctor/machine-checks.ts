@@ -4,11 +4,11 @@ import { codeOf, fine, look, wrong, type Finding } from './finding.ts'
 
 const SECOND = 1_000
 
-/** A time that another machine or the stored data report, in milliseconds since 1970. */
+/** A time with which this machine's clock is compared: that of another machine or of stored data, in milliseconds since 1970. */
 export interface ClockReference {
   readonly name: string
   readonly at: number
-  /** Precision in milliseconds. */
+  /** Precision of the reference time, in milliseconds. */
   readonly precision: number
 }
 
@@ -18,7 +18,7 @@ const seconds = (ms: number) =>
 const SET_CLOCK =
   'Let this machine set its clock by NTP, for example with `timedatectl set-ntp true`. Links, sessions and schedules depend on it.'
 
-/** Judges this machine's clock against other clocks, and against the newest stored data, which cannot be in the future. */
+/** Compares this machine's clock with other clocks, and with the time of the newest stored data, which cannot be in the future. */
 export function judgeClock(
   now: number,
   references: readonly ClockReference[],
@@ -44,7 +44,7 @@ export function judgeClock(
   )
 }
 
-/** Free space below which the site refuses writes soon, in bytes. */
+/** Free space below which the site will soon reject writes, in bytes. */
 const WRONG_BYTES = 256e6
 const LOOK_BYTES = 2e9
 
@@ -68,7 +68,7 @@ const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EFBI
 const MAKE_ROOM =
   'Delete old backups and logs, or set `DATA_DIR` to a larger disk. On a full disk the site still shows its pages, but nothing can be saved.'
 
-/** Judges the free space of the disk of DATA_DIR. */
+/** Checks that the disk of DATA_DIR can be written and has enough free space and inodes. */
 export function judgeDisk({ free, size, freeInodes, writeError }: DiskFacts): Finding {
   const found = `${bytesText(free)} free of ${bytesText(size)}`
   if (FULL.has(writeError)) {
@@ -82,13 +82,16 @@ export function judgeDisk({ free, size, freeInodes, writeError }: DiskFacts): Fi
 /** Facts about DATA_DIR. */
 export interface FolderFacts {
   readonly path: string
-  /** `missing`: the first start creates it. Otherwise the error code, or `ok`. */
+  /**
+   * `missing`: there is no folder yet, and the first start creates it. `no folder`: DATA_DIR is a file. Any other text except `ok` is an
+   * error code.
+   */
   readonly state: 'ok' | 'missing' | 'no folder' | (string & {})
-  /** Permission bits. */
+  /** Permission bits of the folder. */
   readonly mode: number
 }
 
-/** Judges the folder of all stored data. */
+/** Checks that DATA_DIR is a folder that the site can read and write and that other accounts cannot open. */
 export function judgeFolder({ path, state, mode }: FolderFacts): Finding {
   if (state === 'missing') return fine(`\`${path}\` does not exist yet; the first start creates it`)
   if (state === 'no folder') {
@@ -109,7 +112,7 @@ export function judgeFolder({ path, state, mode }: FolderFacts): Finding {
   return fine(`\`${path}\`, readable and writable`)
 }
 
-/** Size of the test file, in bytes: more than the unused part of a block. */
+/** Size of the test file, in bytes. It exceeds the free part of a partly used block, so a full disk is detected. */
 const PROBE_BYTES = 64 * 1024
 
 const nearestFolder = async (path: string): Promise<string> =>
@@ -118,7 +121,7 @@ const nearestFolder = async (path: string): Promise<string> =>
     () => (dirname(path) === path ? path : nearestFolder(dirname(path))),
   )
 
-/** Writes and removes a test file. @returns the code of the error, or undefined */
+/** Writes and removes a test file. @returns the error code, or undefined if writing succeeded */
 async function probe(folder: string): Promise<string | undefined> {
   const file = join(folder, `.doctor-${process.pid}`)
   try {
@@ -168,16 +171,16 @@ export async function examineFolder(
   }
 }
 
-/** Facts about the program. */
+/** Facts about Node.js and the program. */
 export interface VersionFacts {
   readonly node: string
-  /** Message if this Node is too old. */
+  /** Message if this version of Node.js is too old. */
   readonly nodeProblem: string | undefined
   readonly release: string
   readonly isBuilt: boolean
 }
 
-/** Judges the versions of Node and of the program. */
+/** Checks the versions of Node.js and of the program. */
 export function judgeVersions({ node, nodeProblem, release, isBuilt }: VersionFacts): Finding {
   const found = `Node ${node}, release ${release}`
   if (nodeProblem !== undefined) return wrong(found, nodeProblem)

@@ -45,7 +45,7 @@ const ERRORS: Readonly<Record<string, (message: string) => Finding>> = {
 
 const isTls = (message: string) => /certificate|self.signed|ssl|tls|wrong version/i.test(message)
 
-/** Judges outgoing email. */
+/** Converts the facts about outgoing email to a finding. */
 export function judgeMail({ isSet, error, sentTo, failed = 0 }: MailFacts): Finding {
   if (!isSet) {
     return off(
@@ -69,7 +69,7 @@ export function judgeMail({ isSet, error, sentTo, failed = 0 }: MailFacts): Find
     : fine(found)
 }
 
-/** First line of an error without addresses of files. */
+/** First line of an error message, at most 200 characters. Further lines can contain file paths. */
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200) ?? ''
 

@@ -42,29 +42,32 @@ it.each([
     'wrong',
     'accepts no writes of this user',
   ],
-])('reports %s of a real server', async (_name, databaseUrl, result, found) => {
-  const facts = await examineDatabase({ dataDir: testDirectory(), databaseUrl }, true)
-  expect(judgeDatabase(facts, ['auth-001-users'])).toMatchObject({
-    result,
-    found: expect.stringContaining(found),
-  })
-})
+])(
+  'the check of the database reports %s of a real PostgreSQL server',
+  async (_name, databaseUrl, result, found) => {
+    const facts = await examineDatabase({ dataDir: testDirectory(), databaseUrl }, true)
+    expect(judgeDatabase(facts, ['auth-001-users'])).toMatchObject({
+      result,
+      found: expect.stringContaining(found),
+    })
+  },
+)
 
-it('reads the clock of the server', async () => {
+it('the check of the clock reads the clock of the PostgreSQL server', async () => {
   const before = Date.now()
   const { clock } = await examineDatabase({ dataDir: '', databaseUrl: intact }, false)
   expect(clock?.at).toBeGreaterThanOrEqual(before - 1_000)
   expect(clock?.at).toBeLessThanOrEqual(Date.now() + 1_000)
 })
 
-/** Connects with the schema of this file. */
+/** Connects as the owner of this file's schema. */
 const asOwner = async (run: (query: (text: string) => Promise<unknown>) => Promise<void>) => {
   const client = await connectToServer(folder)
   await client.query(`set search_path to ${schema}`)
   await run((text) => client.query(text)).finally(() => client.end())
 }
 
-it('examines a lake in PostgreSQL', async () => {
+it('the doctor examines a lake in PostgreSQL', async () => {
   const found = async (url = intact, dataset = 'production') =>
     judgeCms(await examineLakeDatabase(url, { dataset, layout: 1 }))
   expect((await found()).found).toBe('Embedded lake, no content yet; the first start creates it')

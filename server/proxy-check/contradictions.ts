@@ -7,17 +7,17 @@ export interface CheckedSettings {
   /** Public origin of the site. */
   readonly origin: string
   readonly originIsSet: boolean
-  /** Origins of the site's own pages. */
+  /** Origins under which the pages of this site may be loaded. */
   readonly ownOrigins: readonly string[]
   readonly trustProxy: TrustProxy
   /** True if the server itself has a TLS certificate. */
   readonly hasTls: boolean
 }
 
-/** A contradiction of one request. */
+/** Contradiction between a request and a setting. */
 export type Contradiction = Pick<ProxyWarning, 'kind' | 'set' | 'seen' | 'change'>
 
-/** Result of comparing a request with a setting: the request fits, contradicts the setting, or is inconclusive (undefined). */
+/** Result of the comparison of a request with a setting: the request fits the setting, contradicts it, or proves nothing (undefined). */
 export type Verdict = 'fits' | Contradiction | undefined
 
 const one = ['TRUST_PROXY=1']
@@ -37,7 +37,7 @@ export function compareOrigin(settings: CheckedSettings, facts: RequestFacts): V
   return { kind, set: origin, seen, change }
 }
 
-/** True if a proxy must be in front of the server: the page was loaded over TLS, which this server does not terminate. */
+/** True if there must be a proxy in front of the server, because the page was loaded over TLS and this server has no TLS. */
 function terminatesTls({ hasTls }: CheckedSettings, { pageOrigin }: RequestFacts): boolean {
   return !hasTls && pageOrigin?.startsWith('https:') === true
 }
@@ -46,7 +46,7 @@ function terminatesTls({ hasTls }: CheckedSettings, { pageOrigin }: RequestFacts
 export function compareProxy(settings: CheckedSettings, facts: RequestFacts): Verdict {
   const { trustProxy } = settings
   const { forwardedFor, isForwarded, peer, pageOrigin } = facts
-  // The client may have connected to the port directly, so the request shows nothing about the route of visitors.
+  // No page sent the request. A program may have connected to the port directly, which says nothing about the route of visitors.
   if (pageOrigin === undefined) return undefined
   const seen = String(forwardedFor.length)
   const mustBeProxied = isForwarded || terminatesTls(settings, facts)

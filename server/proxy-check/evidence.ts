@@ -3,10 +3,12 @@ import type { Contradiction, Verdict } from './contradictions.ts'
 
 /** Time window of the counts, in milliseconds. */
 const SPAN = 10 * MINUTE
-/** Maximum number of distinct contradictions counted at once. The contradiction that was seen longest ago is evicted. */
+/**
+ * Maximum number of distinct contradictions that are counted at once. A further one replaces the contradiction that was seen longest ago.
+ */
 const MOST = 4
 
-/** Number of requests in the last ten minutes, counted per minute. */
+/** Creates a counter of the requests in the last ten minutes, with one count per minute. */
 function createCount(now: () => number) {
   const minutes = new Map<number, number>()
   return {
@@ -29,10 +31,10 @@ type Count = ReturnType<typeof createCount>
 export interface Evidence {
   /**
    * Counts a request.
-   * @param vouches true if the request may add a new contradiction; a request without this right only counts towards known contradictions
+   * @param vouches true if the request may add a new contradiction; otherwise it only counts towards known contradictions
    */
   add(verdict: Verdict, vouches: boolean): void
-  /** The contradiction shown by most requests of the last ten minutes, if these requests outnumber those that fit the setting. */
+  /** The most frequent contradiction of the last ten minutes, if more requests have shown it than have fitted the setting. */
   current(): (Contradiction & { readonly requests: number }) | undefined
 }
 

@@ -3,7 +3,7 @@ import { staffOperations } from '#shared/contracts/operations/staff-operations.t
 import type { CheckedSettings } from './contradictions.ts'
 import type { ProxyCheck } from './proxy-check.ts'
 
-/** Routes for warnings to administrators about ORIGIN and TRUST_PROXY, and for pages that check their own origin. */
+/** Routes by which administrators get warnings about ORIGIN and TRUST_PROXY, and by which pages check their own origin. */
 export function proxyCheckRoutes(check: ProxyCheck, settings: CheckedSettings): Route[] {
   return [
     serve(staffOperations.proxyWarnings, ({ staff }) => ({ warnings: check.warnings(staff.id) })),

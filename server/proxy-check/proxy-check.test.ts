@@ -41,39 +41,39 @@ it.each([
   ['a page of the site through one trusted proxy', '1', xff('203.0.113.7'), undefined],
   ['a page through a proxy that is not trusted', 'off', xff('203.0.113.7'), 'proxy-untrusted'],
   [
-    'a page through a proxy that names nobody',
+    'a page through a proxy that does not send the client address',
     'off',
     { ...page, 'x-forwarded-proto': 'https' },
     'proxy-silent',
   ],
-  ['a page over TLS that this server does not speak', 'off', page, 'proxy-silent'],
+  ['a page over TLS although this server has no TLS', 'off', page, 'proxy-silent'],
   [
-    'a page through two proxies of which one is trusted',
+    'a page through two proxies with one of them trusted',
     '1',
     xff('203.0.113.7, 198.51.100.1'),
     'proxy-hops',
   ],
-  ['a page through a proxy that sends no addresses', '1', page, 'proxy-silent'],
   [
-    'a page through a proxy of a network that is trusted',
-    '172.18.0.0/16',
-    xff('203.0.113.7'),
-    undefined,
+    'a page through a trusted proxy that does not send the client address',
+    '1',
+    page,
+    'proxy-silent',
   ],
+  ['a page through a proxy in a trusted network', '172.18.0.0/16', xff('203.0.113.7'), undefined],
   [
-    'a page through a proxy of another network',
+    'a page through a proxy in another network',
     '10.0.0.0/8',
     xff('203.0.113.7'),
     'proxy-elsewhere',
   ],
-  ['a program that calls the port itself', '1', {}, undefined],
-] as const)('compares TRUST_PROXY with %s', (_name, trust, headers, kind) => {
+  ['a request of a program to the port itself', '1', {}, undefined],
+] as const)('the proxy check compares TRUST_PROXY with %s', (_name, trust, headers, kind) => {
   const { note, kinds } = open({ trust })
   note(headers)
   expect(kinds()).toEqual(kind === undefined ? [] : [kind])
 })
 
-it('reports a missing proxy when the server itself speaks TLS', () => {
+it('the proxy check reports a missing proxy if the server itself speaks TLS', () => {
   const { check, note } = open({ trust: '1', hasTls: true })
   note(page)
   expect(check.warnings('ada')).toMatchObject([
@@ -81,13 +81,13 @@ it('reports a missing proxy when the server itself speaks TLS', () => {
   ])
 })
 
-it('reports the actual number of proxies', () => {
+it('the proxy check reports the actual number of proxies', () => {
   const { check, note } = open({ trust: '1' })
   note(xff('203.0.113.7, 198.51.100.1, 198.51.100.2'))
   expect(check.warnings('ada')).toMatchObject([{ seen: '3', change: ['TRUST_PROXY=3'] }])
 })
 
-it('counts requests of the last ten minutes', () => {
+it('the proxy check counts only requests of the last ten minutes', () => {
   const { check, note, kinds, clock, logged } = open({
     trust: '1',
     origin: 'http://www.example.com',
@@ -103,11 +103,11 @@ it('counts requests of the last ten minutes', () => {
   expect(logged).toHaveLength(1)
 })
 
-it('reports nothing while more requests fit the setting than contradict it', () => {
+it('the proxy check reports nothing while more requests fit the setting than contradict it', () => {
   const { note, kinds } = open({ trust: '1' })
   note(xff('203.0.113.7'))
   note(xff('203.0.113.7'))
-  // One user connects differently, by the machine's host name.
+  // One user connects by the host name of the machine instead.
   const other = {
     origin: 'http://intranet:3000',
     'sec-fetch-site': 'same-origin',
@@ -120,7 +120,7 @@ it('reports nothing while more requests fit the setting than contradict it', () 
   expect(kinds()).toEqual(['origin-host'])
 })
 
-it('accepts new values only from users with system.manage, and counts requests of others for known values', () => {
+it('the proxy check accepts new values only from users with system.manage, and counts requests of other users for known values', () => {
   const { check, note, kinds, logged } = open({ trust: '1' })
   const forged = { origin: 'https://evil.example', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }
   for (const role of ['editor', 'viewer'] as const) note(forged, { role })
@@ -134,7 +134,7 @@ it('accepts new values only from users with system.manage, and counts requests o
   ])
 })
 
-it('ignores pages of other sites and invalid origins', () => {
+it('the proxy check ignores pages of other sites and invalid origins', () => {
   const { note, kinds } = open({ trust: '1' })
   for (const headers of [
     { origin: 'https://other.example.com', 'sec-fetch-site': 'same-site' },
@@ -148,7 +148,7 @@ it('ignores pages of other sites and invalid origins', () => {
   expect(kinds()).toEqual([])
 })
 
-it('logs each kind of warning once and stores at most four values, no matter what administrators send', () => {
+it('the proxy check logs each kind of warning once and stores at most four values, whatever administrators send', () => {
   const { check, note, logged } = open({ trust: '1' })
   for (let name = 0; name < 200; name += 1) {
     note({ origin: `https://n${name}.example.com`, 'x-forwarded-for': '203.0.113.7' })
@@ -162,7 +162,7 @@ it('logs each kind of warning once and stores at most four values, no matter wha
   expect(check.warnings('ada')).toMatchObject([{ requests: 1 }])
 })
 
-it('suggests both settings if a site without ORIGIN is behind a proxy', () => {
+it('the proxy check suggests ORIGIN and TRUST_PROXY if a site without ORIGIN is behind a proxy', () => {
   const origin = 'http://localhost:3000'
   const { check, note } = open({ origin, originIsSet: false, ownOrigins: [origin] })
   note(xff('203.0.113.7'))
@@ -172,7 +172,7 @@ it('suggests both settings if a site without ORIGIN is behind a proxy', () => {
   ])
 })
 
-it('hides warnings for one user and shows new ones', () => {
+it('the proxy check hides warnings from the user who has hidden them, but shows new warnings', () => {
   const { check, note } = open({ trust: '1', origin: 'http://www.example.com' })
   note(xff('203.0.113.7'))
   check.hide('ada', ['origin-scheme'])
@@ -184,7 +184,7 @@ it('hides warnings for one user and shows new ones', () => {
   expect(shown('ada').map(({ kind }) => kind)).toEqual(['proxy-hops'])
 })
 
-it('warns about missing WebSockets while most tabs use event streams', () => {
+it('the proxy check warns about missing WebSockets while most tabs use event streams', () => {
   const { check, kinds } = open()
   const admin = { role: 'admin' } as const
   check.noteTransport({ role: 'editor' }, 'events')

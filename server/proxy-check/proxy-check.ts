@@ -20,9 +20,12 @@ type Staff = Pick<Extract<Caller, { kind: 'staff' }>, 'role'>
 
 /** Compares ORIGIN and TRUST_PROXY with the requests of staff. */
 export interface ProxyCheck {
-  /** Checks a request of a live session. Only requests of administrators can raise a warning; requests of others are only counted. */
+  /**
+   * Checks a request with a valid session. Only requests of administrators can cause a new warning; requests of other users are only
+   * counted.
+   */
   note(request: Pick<Request, 'headers'>, peer: string, caller: Staff): void
-  /** Records the transport of a staff tab's live channel. */
+  /** Records if the live channel of a staff tab uses a WebSocket or an event stream. */
   noteTransport(caller: Staff, transport: 'socket' | 'events'): void
   /** Current warnings, the most severe first. */
   warnings(userId: string): readonly ProxyWarning[]
@@ -30,7 +33,7 @@ export interface ProxyCheck {
   hide(userId: string, kinds: readonly ProxyWarningKind[]): void
 }
 
-/** Maximum number of users whose hidden warnings are stored. Few users have the ability to see warnings. */
+/** Maximum number of users whose hidden warnings are remembered. Few users can see warnings. */
 const MOST_PEOPLE = 1_000
 
 export interface ProxyCheckOptions {

@@ -1,14 +1,17 @@
 import { normaliseAddress } from '#lake/common/client-address.ts'
 
-/** Facts about the network route of a staff member's request. */
+/** Facts about the network route by which a request of a staff member has arrived. */
 export interface RequestFacts {
-  /** Origin of the sending page according to the browser; undefined if no page sent the request. */
+  /** Origin of the page that sent the request, according to the browser; undefined if no page sent it. */
   readonly pageOrigin: string | undefined
-  /** Addresses in `X-Forwarded-For`, the nearest proxy last. Reading from the right stops at the first invalid address. */
+  /**
+   * Addresses in `X-Forwarded-For`, the one from the nearest proxy last. The header is read from right to left, up to the first invalid
+   * address.
+   */
   readonly forwardedFor: readonly string[]
   /** True if a header is present that only proxies set. */
   readonly isForwarded: boolean
-  /** Address at the other end of the connection. */
+  /** IP address at the other end of the connection: the nearest proxy or the client. */
   readonly peer: string
 }
 
@@ -21,12 +24,12 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ] as const
 
-/** Maximum number of parsed addresses. TRUST_PROXY is at most nine, so further addresses are irrelevant. */
+/** Maximum number of parsed addresses. TRUST_PROXY permits at most nine proxies, so further addresses are irrelevant. */
 const MOST_ADDRESSES = 10
 
 /**
- * Origin of the page behind a request. Browsers set `Origin` on writes and `Referer` on reads. Proxies change neither of these headers, but
- * may change `Host`. In browsers that send `Sec-Fetch-Site`, this header excludes pages of other sites.
+ * Origin of the page that sent a request. Browsers set `Origin` on writes and `Referer` on reads. Proxies change neither of these headers,
+ * but may change `Host`. If the browser sends `Sec-Fetch-Site`, pages of other sites are excluded.
  */
 function pageOriginOf(headers: Headers): string | undefined {
   const site = headers.get('sec-fetch-site')
