@@ -1,2 +1,2 @@
-/** Error of a backup or restore that the operator can fix. The message contains the fix. */
+/** Error of a backup or restore that the operator can fix. The message says how. */
 export class BackupError extends Error {}

@@ -28,7 +28,7 @@ async function* batches(file: string): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** Advances the PostgreSQL sequences of a table beyond the ids of the restored rows. */
+/** Advances the PostgreSQL sequences of a table, so that new rows get higher ids than the restored rows. */
 async function advanceCounters(db: Kysely<object>, table: string) {
   const columns = await sql<{ column_name: string }>`
     select column_name from information_schema.columns

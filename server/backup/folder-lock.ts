@@ -6,21 +6,26 @@ import { BackupError } from './backup-error.ts'
 /** Empty SQLite file whose locks show which processes use the folder. The operating system releases the locks when a process ends. */
 const LOCK_FILE = 'in-use'
 
-/** `shared`: for processes that use the data; several can hold it at once. `alone`: for a process that replaces the data. */
+/**
+ * Kind of a lock. `shared`: for processes that use the data, several at once. `alone`: for a process that replaces the data, while no other
+ * process uses them.
+ */
 export type FolderUse = 'shared' | 'alone'
 
-/** The same for commands that write a backup, whose unfinished files have fixed names. */
+/**
+ * Lock file for commands that write a backup. Two of them at once would overwrite each other's unfinished files, which have fixed names.
+ */
 const BACKUP_LOCK_FILE = 'backup-in-use'
 
 /**
- * Takes a lock of a file in a folder. Returns the function that unlocks it.
+ * Locks a file. Returns the function that unlocks the file.
  * @throws BackupError with the message `refusal` if another process holds a conflicting lock
  */
 function lock(path: string, use: FolderUse, refusal: string): () => void {
   const file = new Sqlite(path, { timeout: use === 'shared' ? 2_000 : 0 })
   try {
     file.exec(use === 'shared' ? 'BEGIN' : 'BEGIN EXCLUSIVE')
-    // SQLite takes a lock only with the first read.
+    // SQLite acquires the lock only with the first read of the transaction.
     file.prepare('SELECT count(*) FROM sqlite_master').get()
   } catch (error) {
     file.close()
@@ -34,7 +39,7 @@ function lock(path: string, use: FolderUse, refusal: string): () => void {
 }
 
 /**
- * Locks a data folder, and creates a missing folder. Returns the function that unlocks it.
+ * Locks a data folder, which is created if missing. Returns the function that unlocks the folder.
  * @throws BackupError if another process holds a conflicting lock
  */
 export function holdFolder(folder: string, use: FolderUse): () => void {
@@ -49,7 +54,7 @@ export function holdFolder(folder: string, use: FolderUse): () => void {
 }
 
 /**
- * Locks a data folder against other backups. Returns the function that unlocks it.
+ * Prevents other backups of a data folder. Returns the function that permits them again.
  * @throws BackupError during another backup
  */
 export const holdForBackup = (folder: string): (() => void) =>

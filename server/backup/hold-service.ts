@@ -6,13 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
 
-/** Maximum length of a socket's path, in bytes. Some operating systems truncate longer paths. */
+/** Maximum length of the path of a Unix socket, in bytes. Some operating systems truncate longer paths. */
 const LONGEST_PATH = 100
-/** Timeout of a hold, in milliseconds. It limits the growth of the write-ahead log, where all writes accumulate during a hold. */
+/**
+ * Maximum duration of a hold, during which the lake's file does not change, in milliseconds. It limits the growth of the write-ahead log,
+ * which receives all writes meanwhile.
+ */
 const LONGEST_HOLD_MS = HOUR
 const PATIENCE_MS = 10_000
 
-/** Path of the socket on which the process that opened a lake accepts hold requests. Only the same user account can connect. */
+/**
+ * Path of the socket on which the process that has opened a lake accepts requests for a hold. Only processes of the same user account can
+ * connect.
+ */
 function addressIn(folder: string): string {
   const inside = join(folder, 'hold.socket')
   if (process.platform !== 'win32' && Buffer.byteLength(inside) <= LONGEST_PATH) return inside
@@ -30,8 +36,8 @@ export interface HoldServiceOptions {
 
 /**
  * Lets backup commands on this machine read the lake's file while this process writes. The file stays unchanged as long as a client is
- * connected; writes go to the write-ahead log. A client that sends a line gets a line back if the file is still unchanged. Returns the
- * function that stops the service.
+ * connected; writes go to the write-ahead log. The service answers each line of a client with a line if the file is still unchanged.
+ * Returns the function that stops the service.
  */
 export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () => void {
   const open = new Set<Socket>()
@@ -56,7 +62,7 @@ export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () =>
   })
   server.on('error', onError)
   const address = addressIn(folder)
-  // Removes the socket file of a killed process. No other process can be listening, because this process holds the lake.
+  // Removes the socket file that a killed process has left. No other process can be listening, because this process has locked the lake.
   if (process.platform !== 'win32') rmSync(address, { force: true })
   server.listen(address, () => {
     if (process.platform !== 'win32') chmodSync(address, 0o600)
@@ -68,7 +74,7 @@ export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () =>
   }
 }
 
-/** Client side of a hold: another process leaves the lake's file unchanged until the hold ends. */
+/** Hold from the view of the client: another process does not change the lake's file until the hold ends. */
 export interface Hold {
   /**
    * Ends the hold.
@@ -80,7 +86,7 @@ export interface Hold {
 }
 
 /**
- * Requests that the process which opened the lake in a folder leaves its file unchanged.
+ * Requests a hold from the process that has opened the lake in a folder.
  * @throws BackupError if the process does not respond
  */
 export async function askForHold(folder: string): Promise<Hold> {

@@ -6,7 +6,7 @@ export const LAKES = ['lake', 'lake-alone'] as const
 /** Folder of the originals of the embedded image host, below DATA_DIR and in a backup. */
 export const MEDIA_FOLDER = 'media/originals'
 
-/** File names of the first and the last entry of a backup. */
+/** File names of the first (`MANIFEST_FILE`) and the last entry of a backup. */
 export const MANIFEST_FILE = 'backup.json'
 export const ENDING_FILE = 'end.json'
 /** Folder of the tables' rows in a backup, with one file per table. */
@@ -22,7 +22,7 @@ export const manifest = z.object({
   format: z.literal('certavia-backup'),
   version: z.number().int(),
   madeAt: z.iso.datetime(),
-  /** Mode of the site. Only in mode `embedded` does the backup contain the CMS content. */
+  /** Mode of the site. The backup contains the content of the CMS only in mode `embedded`. */
   mode: z.enum(['embedded', 'alone', 'hosted']),
   lakes: z.array(z.enum(LAKES)),
   /** True if the backup contains originals of the embedded image host. Their records are rows of the tables. */

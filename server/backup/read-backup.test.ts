@@ -45,34 +45,40 @@ const whole = [
   ['end.json', { files: { 'tables/a.ndjson': X } }],
 ] as const
 
-test('reads a complete backup', async () => {
+test('readBackup reads a complete backup', async () => {
   expect(await outcome(gzipSync(await tar(whole)))).toMatchObject({ manifest })
 })
 
 test.each<[string, () => Promise<Uint8Array>]>([
-  ['nothing', async () => new Uint8Array()],
-  ['no archive', async () => gzipSync('hello')],
-  ['no gzip', async () => tar(whole)],
+  ['an empty file', async () => new Uint8Array()],
+  ['a gzip file without an archive', async () => gzipSync('hello')],
+  ['an archive without gzip', async () => tar(whole)],
   ['an archive of something else', async () => gzipSync(await tar([['data.ndjson', 'x']]))],
-  ['no end', async () => gzipSync(await tar(whole.slice(0, 2)))],
+  ['a backup without its last entry', async () => gzipSync(await tar(whole.slice(0, 2)))],
   ['half an archive', async () => gzipSync((await tar(whole)).subarray(0, 1_300))],
   ['half a file', async () => gzipSync(await tar(whole)).subarray(0, 120)],
-  ['another text', async () => gzipSync(await tar([whole[0], ['tables/a.ndjson', 'y'], whole[2]]))],
+  [
+    'a file with changed content',
+    async () => gzipSync(await tar([whole[0], ['tables/a.ndjson', 'y'], whole[2]])),
+  ],
   ['a missing file', async () => gzipSync(await tar([whole[0], whole[2]]))],
   [
-    'a file too many',
+    'a file that the last entry does not list',
     async () => gzipSync(await tar([...whole.slice(0, 2), ['lake/b', ''], whole[2]])),
   ],
   ['a file twice', async () => gzipSync(await tar([whole[0], whole[1], whole[1], whole[2]]))],
-  ['a file behind the end', async () => gzipSync(await tar([...whole, whole[1]]))],
-  ['a way out', async () => gzipSync(await tar([whole[0], ['lake/../../out', 'x'], whole[2]]))],
-  ['an absolute way', async () => gzipSync(await tar([whole[0], ['/tmp/out', 'x'], whole[2]]))],
+  ['a file after the last entry', async () => gzipSync(await tar([...whole, whole[1]]))],
+  [
+    'a path out of the folder',
+    async () => gzipSync(await tar([whole[0], ['lake/../../out', 'x'], whole[2]])),
+  ],
+  ['an absolute path', async () => gzipSync(await tar([whole[0], ['/tmp/out', 'x'], whole[2]]))],
   ['a hidden file', async () => gzipSync(await tar([whole[0], ['lake/.env', 'x'], whole[2]]))],
   [
-    'a later version',
+    'a later version of the format',
     async () => gzipSync(await tar([['backup.json', { ...manifest, version: 3 }], whole[2]])),
   ],
-])('rejects %s with an error message that explains it', async (_name, bytes) => {
+])('readBackup rejects %s with a message that explains the error', async (_name, bytes) => {
   const error = await outcome(await bytes())
   expect(error).toBeInstanceOf(BackupError)
   expect(String(error)).toContain('Nothing was changed.')

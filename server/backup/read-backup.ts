@@ -26,7 +26,7 @@ const LONGEST_TEXT = 256 * 2 ** 20
 const damaged = (file: string, reason: string, cause?: unknown) =>
   new BackupError(`Take another backup: ${file} ${reason}. Nothing was changed.`, { cause })
 
-/** Narrows the chunks of a stream to bytes. The type of the stream does not declare its chunks. */
+/** Yields the chunks of a stream as bytes. The type of the stream does not declare the type of its chunks. */
 async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A byte stream carried something else')
@@ -67,7 +67,7 @@ async function unpackEntries(file: string, folder: string, onStep: OnStep): Prom
   const { size: total } = await stat(file)
   const source = createReadStream(file)
   const feeding = pipeline(source, createGunzip(), entries)
-  // The loop below throws the same error. Without this handler the rejection would also end the process.
+  // The loop below throws the error of `feeding`. Without this handler the rejection would end the process.
   feeding.catch(() => undefined)
   const files: Ending['files'] = {}
   let says: Manifest | undefined
@@ -102,7 +102,7 @@ async function unpackEntries(file: string, folder: string, onStep: OnStep): Prom
 
 /**
  * Unpacks a backup into an empty folder and compares every file with its recorded hash.
- * @throws BackupError if the file is not a backup, damaged or truncated
+ * @throws BackupError if the file is not a backup, or is damaged or truncated
  */
 export async function readBackup(
   file: string,
@@ -112,7 +112,7 @@ export async function readBackup(
   const unpacked = await unpackEntries(file, folder, onStep).catch((error: unknown) => {
     if (error instanceof BackupError) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    // An error of the disk, such as ENOSPC, does not mean that the backup is damaged.
+    // A system error, such as ENOSPC, does not mean that the backup is damaged.
     if (/^E[A-Z]+$/.test(code)) throw error
     throw damaged(file, 'is damaged, cut off, or no backup', error)
   })

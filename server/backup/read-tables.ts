@@ -22,7 +22,7 @@ export interface TableReader {
  */
 export function readSqlite(file: string): TableReader {
   const database = new Sqlite(file, { fileMustExist: true })
-  // SQLite fixes the snapshot at the first query of the transaction. The snapshot does not block writers.
+  // Begins the snapshot, which SQLite fixes at the first query of the transaction. A snapshot does not block writers.
   database.exec('BEGIN')
   const names = z
     .array(z.string())

@@ -49,7 +49,7 @@ const OLD = ['old', 'old', 'old', 'old']
 const NEW = ['new', 'new', undefined, undefined]
 const filled = () => Promise.resolve(true)
 
-/** Renames that a swap consists of, in order. */
+/** Renames of a swap, in order. */
 const STEPS: readonly (readonly [string, string])[] = [
   ['pages', 'before/pages'],
   ['lake', 'before/lake'],
@@ -60,7 +60,7 @@ const STEPS: readonly (readonly [string, string])[] = [
 ]
 
 describe('an interrupted restore', () => {
-  test('changes nothing if it was interrupted before the swap', async () => {
+  test('leaves the old data if it was interrupted before the swap', async () => {
     const folder = await prepared()
     expect(isBrokenOff(folder)).toBe(true)
     expect(await finishSwap(folder, filled)).toBeUndefined()
@@ -69,7 +69,7 @@ describe('an interrupted restore', () => {
   })
 
   test.each(STEPS.map((_, index) => index).concat(STEPS.length))(
-    'completes its swap if it was interrupted after %i steps, even repeatedly',
+    'is completed if its swap was interrupted after %i renames, even repeatedly',
     async (steps) => {
       const folder = await prepared()
       await beginSwap(folder, swapOf(false))
@@ -86,7 +86,7 @@ describe('an interrupted restore', () => {
     },
   )
 
-  test('completes or cancels its swap according to the outcome of the database transaction', async () => {
+  test('is completed if the database transaction was committed, and cancelled otherwise', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     const copy = join(testDirectory(), 'copy')
@@ -103,7 +103,7 @@ describe('an interrupted restore', () => {
     expect(asked).toEqual(['the-id', 'the-id'])
   })
 
-  test('leaves its swap pending while the database cannot be reached', async () => {
+  test('stays pending while the database cannot be reached', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     await expect(finishSwap(folder, () => Promise.reject(new Error('away')))).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('an interrupted restore', () => {
   })
 })
 
-test('changes nothing if its swap is cancelled', async () => {
+test('a cancelled restore leaves the old data', async () => {
   const folder = await prepared()
   await beginSwap(folder, swapOf(false))
   await giveUpSwap(folder)

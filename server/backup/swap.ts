@@ -3,9 +3,15 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Staging folder of a restore. It is on the same disk as the data, so that each item can be moved by one rename. */
+/**
+ * Staging folder of a restore: it contains the new data before they replace the old data. It is on the disk of the old data, so that each
+ * item can be moved by one rename.
+ */
 export const STAGING = 'restore.part'
-/** Journal file of a swap. It exists from the moment that the staging folder is complete until the restore has finished. */
+/**
+ * Journal file of a swap, in which new data replace old data. It exists from the time at which the staging folder is complete until the
+ * restore has finished.
+ */
 const JOURNAL = 'restore.json'
 
 const journal = z.object({
@@ -15,7 +21,7 @@ const journal = z.object({
   hasDatabase: z.boolean(),
   /** Folder below DATA_DIR that receives the replaced files. */
   before: z.string(),
-  /** Files and folders to move away. An item with `isNew` is replaced by the one in the staging folder. */
+  /** Files and folders to move away. If `isNew` is true, the item of the same name in the staging folder replaces it. */
   items: z.array(z.object({ name: z.string(), isNew: z.boolean() })),
 })
 
@@ -27,7 +33,7 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Path in a folder of a file that does not exist yet, derived from `name`. */
+/** Unused path in a folder, derived from `name`. */
 function freeName(folder: string, name: string): string {
   for (let number = 1; ; number += 1) {
     const path = join(folder, number === 1 ? name : `${name}.${number}`)
@@ -40,7 +46,7 @@ export const isBrokenOff = (dataDir: string): boolean =>
   existsSync(join(dataDir, JOURNAL)) || existsSync(join(dataDir, STAGING))
 
 /**
- * Starts a swap. The swap will then be completed by {@link finishSwap}, at the latest when the next process starts, unless {@link
+ * Starts a swap by writing the journal. {@link finishSwap} completes the swap, at the latest when the next process starts, unless {@link
  * giveUpSwap} is called first.
  */
 export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
@@ -57,12 +63,12 @@ export async function giveUpSwap(dataDir: string): Promise<void> {
   await rm(join(dataDir, STAGING), { recursive: true, force: true })
 }
 
-/** Moves the old items away and the new ones to their final path. Can be interrupted at any point and repeated. */
+/** Moves the old items away and the new items to their final paths. Can be interrupted at any point and repeated. */
 async function carryOut(dataDir: string, { before, items }: Swap) {
   const [staging, old] = [join(dataDir, STAGING), join(dataDir, before)]
   for (const { name, isNew } of items) {
     const [fresh, place] = [join(staging, name), join(dataDir, name)]
-    // The new item has left the staging folder, so an earlier, interrupted run has already moved it.
+    // If the new item is not in the staging folder any more, an earlier, interrupted run has moved it.
     if (isNew && !existsSync(fresh)) continue
     if (existsSync(place)) {
       await mkdir(old, { recursive: true, mode: 0o700 })

@@ -5,7 +5,7 @@ import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-it('ends the hold before the originals are fetched', async () => {
+it('a backup ends the hold of the lake before it fetches the originals', async () => {
   const folder = testDirectory()
   const steps: string[] = []
   const fileOf = (name: string) => ({

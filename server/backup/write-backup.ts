@@ -13,9 +13,12 @@ import { ENDING_FILE, MANIFEST_FILE, type Ending, type Manifest, type OnStep } f
 export interface FileToPack {
   /** Name of the file in the backup. */
   readonly name: string
-  /** Path, or a function that provides the file at the path that it returns until the next call; undefined if the file is gone. */
+  /**
+   * Path of the file, or a function that provides the file and returns its path, which is valid until the next call. The function returns
+   * undefined if the file no longer exists.
+   */
   readonly path: string | (() => Promise<string | undefined>)
-  /** True if the file may be missing when it is packed, for example a picture that was deleted after the list was made. */
+  /** True if the file may be missing when it is packed. For example, a picture may have been deleted after the list of files was made. */
   readonly mayGo: boolean
 }
 
@@ -48,7 +51,7 @@ async function packFile(archive: Pack, { name, path: given, mayGo }: FileToPack,
   })
   const { size, mtime } = found
   const entry = archive.entry({ name, size, mtime, mode: MODE })
-  // Stops at the size in the header of the entry, because a log may have grown since.
+  // Stops at the size that the entry's header states, because the file, such as a log, may have grown since.
   if (size > 0) await pipeline(createReadStream(path, { end: size - 1 }), watch, entry)
   else entry.end(new Uint8Array())
   ending.files[name] = { bytes: size, sha256: hash.digest('hex') }
@@ -57,7 +60,7 @@ async function packFile(archive: Pack, { name, path: given, mayGo }: FileToPack,
 const packText = (archive: Pack, name: string, value: unknown) =>
   archive.entry({ name, mode: MODE }, `${JSON.stringify(value, undefined, 2)}\n`)
 
-/** Returns the names of files that are damaged in their store, and are therefore left out. */
+/** Writes all entries of a backup. Returns the names of the files that are left out because they are damaged in their store. */
 async function feed(archive: Pack, backup: BackupToWrite): Promise<readonly string[]> {
   const { manifest, files, onRead, originals, onStep } = backup
   const ending: Ending = { files: {} }
@@ -99,7 +102,7 @@ export async function writeBackup(
   await rm(unfinished, { force: true })
   const archive = pack()
   const feeding = feed(archive, backup)
-  // The reader of the stream gets the error. Without this handler the rejection would end the process.
+  // Passes an error to the reader of the stream. Without this handler the rejection would end the process.
   feeding.catch((error: unknown) => archive.destroy(error instanceof Error ? error : undefined))
   try {
     await pipeline(archive, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: MODE }))
@@ -110,7 +113,7 @@ export async function writeBackup(
     return damaged
   } catch (error) {
     await rm(unfinished, { force: true })
-    // Throws the original error here rather than the error of the destroyed stream.
+    // Throws the original error instead of the error of the destroyed stream.
     await feeding
     throw error
   }

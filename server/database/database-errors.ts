@@ -9,7 +9,7 @@ const codeOf = (error: unknown): string => {
 /** Error codes of a full disk or database: SQLite result codes, system errors and PostgreSQL's SQLSTATE (appendix A of its manual). */
 const FULL = new Set([
   'SQLITE_FULL',
-  // SQLite's codes for a failed write, flush or extension of a file. On an intact disk the cause is a lack of space.
+  // SQLite's codes for a failure to write, flush or extend a file. On an intact disk the cause is a lack of space.
   'SQLITE_IOERR_WRITE',
   'SQLITE_IOERR_FSYNC',
   'SQLITE_IOERR_SHMSIZE',
@@ -29,7 +29,7 @@ const LOST = new Set([
   '55P03',
   // PostgreSQL aborted this transaction to end a deadlock.
   '40P01',
-  // PostgreSQL ended an idle transaction: this process was stopped, or was very slow.
+  // PostgreSQL ended an idle transaction, because this process was suspended or very slow.
   '25P03',
   '57P01',
   '57P02',
@@ -79,7 +79,7 @@ export function toHttpError(error: unknown): unknown {
   return error
 }
 
-/** Makes a connection throw HttpErrors for database failures such as a full disk or a lost server. */
+/** Makes a connection throw an HttpError for database failures, such as a full disk or a lost connection. */
 export function withWireErrors(connection: DatabaseConnection): void {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async (query, options) => {

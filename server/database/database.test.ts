@@ -50,7 +50,7 @@ process.once('message', async () => {
 })
 `
 
-describe.each(engines)('the relational store on %s', (engine) => {
+describe.each(engines)('the relational store (%s)', (engine) => {
   it('runs each migration once, even if it is opened several times', async () => {
     const place = await databases.locate(engine)
     for (let start = 0; start < 2; start += 1) {
@@ -73,19 +73,22 @@ describe.each(engines)('the relational store on %s', (engine) => {
     expect(rows.map((row) => row.at)).toEqual([2 ** 52, 2 ** 52])
   })
 
-  it.runIf(engine === 'postgres')('lets migrations pause for a minute', async () => {
-    const database = await databases.open(engine, [])
-    let most: unknown
-    const name = 'idle_in_transaction_session_timeout'
-    const read = (db: Kysely<object>) =>
-      sql<{ most: string }>`select current_setting(${name}) as most`.execute(db)
-    const up = async (db: Kysely<object>) => {
-      most = (await read(db)).rows[0]?.most
-    }
-    await database.migrate([{ name: 'pause', up }])
-    expect(most).toBe('1min')
-    expect((await read(database.kysely)).rows).toEqual([{ most: '3500ms' }])
-  })
+  it.runIf(engine === 'postgres')(
+    'permits a migration to pause for up to a minute between statements',
+    async () => {
+      const database = await databases.open(engine, [])
+      let most: unknown
+      const name = 'idle_in_transaction_session_timeout'
+      const read = (db: Kysely<object>) =>
+        sql<{ most: string }>`select current_setting(${name}) as most`.execute(db)
+      const up = async (db: Kysely<object>) => {
+        most = (await read(db)).rows[0]?.most
+      }
+      await database.migrate([{ name: 'pause', up }])
+      expect(most).toBe('1min')
+      expect((await read(database.kysely)).rows).toEqual([{ most: '3500ms' }])
+    },
+  )
 
   it('rolls back a failed migration completely', async () => {
     const database = await databases.open(engine, [])
@@ -101,7 +104,7 @@ describe.each(engines)('the relational store on %s', (engine) => {
     await expect(sql`select * from half`.execute(database.kysely)).rejects.toThrow(/half/)
   })
 
-  it('runs migrations once and loses no write if several processes start at once', async () => {
+  it('runs each migration once and loses no write if several processes start at once', async () => {
     const place = await databases.locate(engine)
     const script = join(place.dataDir, 'start.ts')
     writeFileSync(script, MIGRATING_PROCESS(import.meta.dirname))
@@ -121,7 +124,7 @@ describe.each(engines)('the relational store on %s', (engine) => {
   })
 })
 
-it('keeps the SQLite file in WAL mode, with every commit synced', async () => {
+it('the SQLite file is in WAL mode, and every commit is synced to disk', async () => {
   const database = await databases.open('sqlite', [])
   const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database.kysely)
   const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.kysely)
@@ -129,14 +132,14 @@ it('keeps the SQLite file in WAL mode, with every commit synced', async () => {
   expect(sync.rows[0]?.synchronous).toBe(2)
 })
 
-it('throws status 507 if the disk is full, and can still be read', async () => {
+it('the database throws an error with status 507 if the disk is full, and can still be read', async () => {
   const database = await databases.open('sqlite', migrations)
   const notes = database.kysely.withTables<Tables>()
   await notes.insertInto('notes').values({ id: 1, body: 'kept', at: 0 }).execute()
   await sql`pragma max_page_count = 8`.execute(database.kysely)
   const big = notes.insertInto('notes').values({ id: 2, body: 'x'.repeat(100_000), at: 0 })
   await expect(big.execute()).rejects.toMatchObject({ code: 'insufficient_storage', status: 507 })
-  // After this error SQLite has already rolled back the transaction.
+  // SQLite rolls back the transaction itself when the disk is full.
   const inTransaction = database.kysely.withTables<Tables>().transaction()
   await expect(
     inTransaction.execute(async (transaction) => {
@@ -149,7 +152,7 @@ it('throws status 507 if the disk is full, and can still be read', async () => {
   expect(await notes.selectFrom('notes').select('body').execute()).toEqual([{ body: 'kept' }])
 })
 
-it('throws status 503 if PostgreSQL is unreachable, and 422 for text that PostgreSQL cannot store', async () => {
+it('the database throws an error with status 503 if PostgreSQL is unreachable, and 422 for text that PostgreSQL cannot store', async () => {
   const database = await databases.open('postgres', migrations)
   const notes = database.kysely.withTables<Tables>()
   await expect(
@@ -159,7 +162,7 @@ it('throws status 503 if PostgreSQL is unreachable, and 422 for text that Postgr
   await expect(gone).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
 })
 
-it('throws status 503 while PostgreSQL closes its connections, then recovers', async () => {
+it('the database throws errors with status 503 while PostgreSQL closes its connections, then recovers', async () => {
   const place = await databases.locate('postgres')
   const database = await openDatabase(place)
   const ended = await database.kysely.connection().execute(async (connection) => {
@@ -182,7 +185,7 @@ it.each([
   { code: '57P01', status: 503 },
   { code: '08006', status: 503 },
   { code: '22021', status: 422 },
-])('maps the error code $code to status $status', ({ code, status }) => {
+])('toHttpError maps the error code $code to status $status', ({ code, status }) => {
   expect(toHttpError(Object.assign(new Error('x'), { code }))).toMatchObject({ status })
 })
 
@@ -190,16 +193,16 @@ it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
-])('maps the error message "%s" to status 503', (message) => {
+])('toHttpError maps the error message "%s" to status 503', (message) => {
   expect(toHttpError(new Error(message))).toMatchObject({ status: 503 })
 })
 
-it('does not change other errors', () => {
+it('toHttpError returns other errors unchanged', () => {
   const error = new TypeError('a fault of our own')
   expect(toHttpError(error)).toBe(error)
 })
 
-it('waits for a write of another process without blocking the event loop or its own reads', async () => {
+it('a write to SQLite waits for a write of another process without blocking the event loop or other reads', async () => {
   const place = await databases.locate('sqlite')
   const database = await openDatabase(place)
   onTestFinished(() => database.close())
@@ -217,7 +220,7 @@ it('waits for a write of another process without blocking the event loop or its 
       await transaction.insertInto('notes').values({ id: 3, body: 'together', at: 0 }).execute()
     }),
   ])
-  // Holds the lock for longer than any pause between two attempts.
+  // Holds the write lock for longer than the longest pause between two attempts.
   const until = performance.now() + 300
   let reads = 0
   while (performance.now() < until) {

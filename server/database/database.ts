@@ -42,13 +42,16 @@ export interface DatabaseOptions {
 const BUSY_TIMEOUT = 5_000
 const POOL_SIZE = 10
 /**
- * Time after which PostgreSQL ends a transaction without a statement, in milliseconds. So the locks of a process that is stopped or cut off do
- * not hold up the others for longer. Requests that store a form wait for 10 s at most.
+ * Time without a statement after which PostgreSQL ends a transaction, in milliseconds. Locks of a suspended or disconnected process
+ * therefore block other processes only for this time. Requests that store a form wait for 10 s at most.
  */
 const IDLE_TRANSACTION = 3_500
-/** The same for migrations and restores, which read files between their statements. */
+/**
+ * Time without a statement after which PostgreSQL ends the transaction of a migration or a restore, in milliseconds. It is longer, because
+ * they read files between their statements.
+ */
 const IDLE_MIGRATION = 60_000
-/** Number of the advisory lock for migrations. It may be any number, but must be the same in all processes. */
+/** Number of the advisory lock for migrations. The number is arbitrary, but must be the same in all processes. */
 const MIGRATION_LOCK = 7_246_113
 
 class PooledPostgresDriver extends PostgresDriver {
@@ -66,14 +69,17 @@ class PooledPostgresDriver extends PostgresDriver {
   }
 }
 
-/** Maximum number of cached prepared statements. The product has fewer, but each length of a list of ids needs a statement of its own. */
+/**
+ * Maximum number of cached prepared statements. The product has fewer statements, but a statement with a list of ids counts once for each
+ * length of the list.
+ */
 const MAX_STATEMENTS = 500
 
 const isRepeated = (text: string) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
 
 /**
- * Caches the prepared statements of a database. Without the cache the driver would parse each query again and compile its row constructor.
- * A cached statement is never in use twice at once, because every query runs to completion synchronously.
+ * Caches the prepared statements of an SQLite database. Without the cache, the driver would parse each query again and compile its row
+ * constructor. Queries never use one statement at the same time, because every query runs synchronously.
  */
 function withPreparedStatements(database: SqliteDatabase.Database) {
   const statements = new LRUCache<string, SqliteDatabase.Statement>({ max: MAX_STATEMENTS })
@@ -83,7 +89,7 @@ function withPreparedStatements(database: SqliteDatabase.Database) {
       if (known !== undefined) return known
       const statement = database.prepare(text)
       if (isRepeated(text)) statements.set(text, statement)
-      // A schema change may change the columns of cached statements, so the cache is cleared.
+      // Any other statement may change the schema and thus the columns of cached statements, so the cache is cleared.
       else if (!/^\s*(?:begin|commit|rollback|pragma)\b/i.test(text)) statements.clear()
       return statement
     },
@@ -99,7 +105,7 @@ function openSqlite(file: string): Kysely<object> {
   const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
-  // In KiB. A quarter of the library's default, because the operating system caches the file too.
+  // Cache size in KiB (negative numbers). It is a quarter of the library's default, because the operating system caches the file too.
   database.pragma('cache_size = -4096')
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
@@ -110,8 +116,8 @@ function openSqlite(file: string): Kysely<object> {
 }
 
 /**
- * Parses a 64-bit integer. Drivers return such integers as text because numbers above 2 ** 53 are inexact, but the product's counters and
- * timestamps are smaller.
+ * Parses a 64-bit integer. Drivers return them as text, because numbers above 2 ** 53 are inexact. The product's counters and timestamps
+ * are smaller.
  */
 function integerOf(text: string): number {
   const value = Number(text)
@@ -119,7 +125,7 @@ function integerOf(text: string): number {
   return value
 }
 
-/** Application name that connections report to PostgreSQL. All processes with the same database and schema have the same name. */
+/** Application name that connections report to PostgreSQL. It is the same for all processes that use the same database and schema. */
 export function applicationName(databaseUrl: string): string {
   const { host, pathname, search } = new URL(databaseUrl)
   const place = createHash('sha256')
@@ -163,7 +169,7 @@ export async function migrateWithin(
   engine: Database['engine'],
   migrations: readonly Migration[],
 ): Promise<void> {
-  // PostgreSQL needs an advisory lock. A transaction of SQLite has the write lock from its start.
+  // In PostgreSQL an advisory lock excludes other processes. An SQLite transaction has the write lock from its start.
   if (engine === 'postgres') {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(IDLE_MIGRATION)}`.execute(
       transaction,

@@ -4,7 +4,7 @@ import { useDatabases } from '#server/testing/database.test-support.ts'
 import { page as privacyPolicy } from '#shared/pages/legal/privacy-policy.ts'
 import { allMigrations } from './all-migrations.ts'
 
-/** Tables with personal data. Each has words that the privacy policy must contain. */
+/** Tables with personal data, each with words that the privacy policy must contain. */
 const personalTables: Readonly<Record<string, string>> = {
   users: 'accounts with name, email address, role and a hash of the password',
   sessions: 'the kind of browser and the first part of the network address',
@@ -69,10 +69,10 @@ const otherTables: readonly string[] = [
 
 const databases = useDatabases()
 
-/** Name of the internal tables in which migrations are recorded. */
+/** Pattern of the internal tables in which migrations are recorded. */
 const OF_MIGRATIONS = /migration/
 
-test('every table is listed as personal or not personal', async () => {
+test('this file lists every table as one with or without personal data', async () => {
   const database = await databases.open('sqlite', allMigrations)
   const tables = (await database.kysely.introspection.getTables())
     .map(({ name }) => name)

@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import type { Migration } from './database.ts'
 
-/** Dialects that compile statements without running them. Every query returns no rows. */
+/** Dialects that compile statements without running them. All queries return no rows. */
 const dialects = {
   sqlite: {
     createAdapter: () => new SqliteAdapter(),

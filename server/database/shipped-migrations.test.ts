@@ -3,7 +3,7 @@ import { allMigrations } from './all-migrations.ts'
 import { hashOfMigration } from './recorded-migrations.test-support.ts'
 import { shippedMigrations } from './shipped-migrations.test-support.ts'
 
-test('migrations run in the order in which they were shipped', () => {
+test('allMigrations contains the migrations in the order in which they were shipped', () => {
   expect(allMigrations.map(({ name }) => name)).toEqual(shippedMigrations.map(([name]) => name))
 })
 
@@ -11,7 +11,7 @@ test('the name of a migration is unique', () => {
   expect(new Set(allMigrations.map(({ name }) => name)).size).toBe(allMigrations.length)
 })
 
-// A database runs each migration only once. A later change of a migration would apply to new databases only.
+// A database runs each migration only once, so a change of a shipped migration would apply to new databases only.
 test.each(allMigrations)(
   'the migration $name has the same statements as when it was shipped',
   async (migration) => {
@@ -20,7 +20,7 @@ test.each(allMigrations)(
   },
 )
 
-test('a change of a statement changes the hash', async () => {
+test('a change of a statement changes the hash of its migration', async () => {
   const create = (column: string) =>
     hashOfMigration({
       name: 'planted',

@@ -5,7 +5,7 @@ import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysel
 import { withWireErrors } from './database-errors.ts'
 import { createYielder } from './yield-to-event-loop.ts'
 
-/** First and longest pause between two attempts of a write, in milliseconds, while another process holds the write lock. */
+/** First (`FIRST_WAIT`) and longest pause between two attempts of a write while another process has the write lock, in milliseconds. */
 const FIRST_WAIT = 2
 const LONGEST_WAIT = 50
 
@@ -15,7 +15,7 @@ const isBusy = (error: unknown) =>
   typeof error.code === 'string' &&
   error.code.startsWith('SQLITE_BUSY')
 
-/** Mutex that grants access in the order of the calls. */
+/** Creates a mutex that grants access in the order of the calls. */
 function createTurns() {
   const waiting: (() => void)[] = []
   let isTaken = false
@@ -33,8 +33,8 @@ function createTurns() {
 }
 
 /**
- * SQLite driver that waits for writes of other processes without blocking this process. SQLite's own busy timeout blocks the event loop,
- * so this driver retries the statement instead and releases its mutex between two attempts.
+ * SQLite driver that waits for writes of other processes without blocking this process. SQLite's own busy timeout would block the event
+ * loop. This driver retries the statement instead, and releases its mutex between two attempts.
  */
 class PatientSqliteDriver extends SqliteDriver {
   readonly #turns = createTurns()
@@ -68,14 +68,13 @@ class PatientSqliteDriver extends SqliteDriver {
     this.#turns.give()
   }
 
-  // Takes the write lock at the start. A transaction that takes the lock only at its first write fails at once if another process has
-  // written since its first read.
+  // Acquires the write lock at the start of a transaction. If a transaction acquired it at its first write, the write would fail at once if
+  // another process had written since the transaction's first read.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // On a full disk SQLite has already rolled back the transaction. A second rollback would fail, and its error would replace the original
-  // one.
+  // On a full disk SQLite rolls back the transaction itself. A second rollback would fail, and its error would replace the original error.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#inTransaction()) await super.rollbackTransaction(connection)
   }
@@ -88,7 +87,7 @@ class PatientSqliteDriver extends SqliteDriver {
         try {
           return await execute(query, options)
         } catch (error) {
-          // Does not retry within a transaction: it holds the write lock, and no other query may run before it ends.
+          // Does not retry within a transaction, because the transaction has the write lock and no other query may run before its end.
           if (!isBusy(error) || this.#inTransaction() || performance.now() > deadline) throw error
         }
         this.#turns.give()
@@ -100,8 +99,8 @@ class PatientSqliteDriver extends SqliteDriver {
 }
 
 /**
- * Adapter that permits concurrent connections, because {@link PatientSqliteDriver} limits concurrency with its own mutex and releases the
- * mutex while it waits.
+ * Adapter that permits concurrent use of the connection. {@link PatientSqliteDriver} limits concurrency with its own mutex, which it
+ * releases while it waits.
  */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {

@@ -21,7 +21,7 @@ function countTurns() {
 }
 
 describe('a yielder', () => {
-  it('resolves without a pause for 10 ms and then lets the event loop run', async () => {
+  it('resolves at once during the first 10 ms, and then lets the event loop run', async () => {
     let now = 0
     const yieldIfBlocked = createYielder(() => now)
     const turns = countTurns()
@@ -53,7 +53,7 @@ describe('a database on SQLite', () => {
     for (let query = 0; query < 100; query += 1) {
       await kysely.selectNoFrom((eb) => eb.val(query).as('value')).execute()
     }
-    // Each query reads the clock at least twice, so at most five queries run in one iteration of the event loop.
+    // Each query reads the simulated clock at least twice, so at most five queries run in one iteration of the event loop.
     expect(turns()).toBeGreaterThanOrEqual(15)
   })
 })

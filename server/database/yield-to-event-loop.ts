@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers'
 const LONGEST_BLOCK = 10
 
 /**
- * Lets the event loop run between synchronous queries. SQLite queries complete synchronously. Concurrent requests would otherwise run to
- * their end in one iteration of the event loop, and the server would accept no other request meanwhile.
+ * Creates a function to call between SQLite queries, so that the event loop can run. SQLite queries complete synchronously. Without pauses,
+ * concurrent requests would run to their end in one iteration of the event loop, and the server would accept no other request meanwhile.
  * @param now a monotonic clock, in milliseconds
  * @returns a function that resolves at once while the current iteration is younger than 10 ms, otherwise in the next iteration
  */

@@ -71,7 +71,7 @@ const BY_STATUS: ReadonlyMap<number, Sentences> = new Map([
   [507, FULL],
 ])
 
-/** HTTP status of a response with an error; undefined if there was no response. */
+/** HTTP status of an error response; undefined if there was no response. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined
   const { $metadata: metadata } = error
@@ -87,7 +87,7 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** Explains an error of the client of the object storage. */
+/** Returns cause and remedy of an error of the S3 client. */
 export function faultOf(error: unknown): BucketFault {
   const [code, status] = [codeOf(error), statusOf(error)]
   const known =
@@ -117,7 +117,7 @@ export function toLocalError(error: unknown): FileStoreError {
   return new FileStoreError('local', message, { cause: error })
 }
 
-/** Converts an error of the client to a {@link FileStoreError} with cause and remedy. */
+/** Converts an error of the S3 client to a {@link FileStoreError} with cause and remedy. */
 export function toStoreError(error: unknown): FileStoreError {
   if (error instanceof FileStoreError) return error
   const { isFull, found, toDo } = faultOf(error)

@@ -19,10 +19,10 @@ import { FileStoreError, type FileSum, type StoredFile } from '#lake/common/file
 import { summed, sumOfFile, sumOfStream } from '#lake/common/files/file-sum.ts'
 import { isMissingObject, toLocalError, toStoreError } from './bucket-faults.ts'
 
-/** Maximum number of parts of an upload that the protocol allows. */
+/** Maximum number of parts of an upload in the S3 protocol. */
 const MOST_PARTS = 10_000
 
-/** Metadata of an object that contains the SHA-256 of its content. */
+/** Name of the metadata field with the SHA-256 of an object's content. */
 const SUM = 'sha256'
 
 /** Size and metadata of an object, as the client returns them. */
@@ -38,7 +38,7 @@ function recordedSum({ ContentLength: size, Metadata: metadata }: ObjectHead): F
 
 const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64')
 
-/** Runs work with files of this machine. @throws FileStoreError `local` */
+/** Runs `work`, which uses files of this machine, and converts its errors. @throws FileStoreError `local` */
 async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -54,7 +54,7 @@ const readPart = (file: FileHandle, position: number, length: number): Promise<U
     return buffer.subarray(0, bytesRead)
   })
 
-/** Bytes of a response. Marks errors of the connection as errors of the storage. @throws FileStoreError */
+/** Yields the bytes of a response. Converts errors of the connection to errors of the storage. @throws FileStoreError */
 async function* receivedFrom(body: AsyncIterable<unknown>): AsyncGenerator {
   try {
     yield* body
@@ -63,7 +63,7 @@ async function* receivedFrom(body: AsyncIterable<unknown>): AsyncGenerator {
   }
 }
 
-/** Runs work of the client. @returns undefined if the object does not exist @throws FileStoreError */
+/** Runs `work`, a call of the S3 client, and converts its errors. @returns undefined if the object does not exist @throws FileStoreError */
 async function orMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
@@ -86,7 +86,7 @@ export interface BucketObjectsOptions {
 export function createBucketObjects(options: BucketObjectsOptions) {
   const { client, patientClient, Bucket, partBytes } = options
 
-  /** True if the bucket has an object with this content. False if the storage does not answer. */
+  /** True if the bucket has the object with this content. False also if the storage does not respond. */
   const isStored = async (Key: string, { size, sha256 }: FileSum): Promise<boolean> => {
     const found = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(() => undefined)
     const recorded = found && recordedSum(found)
@@ -113,11 +113,11 @@ export function createBucketObjects(options: BucketObjectsOptions) {
       const MultipartUpload = { Parts }
       const completed = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload })
       await patientClient.send(completed).catch(async (error: unknown) => {
-        // The storage may have assembled the object although its response was lost.
+        // The response may have been lost after the storage had assembled the object.
         if (!(await isStored(Key, sum))) throw error
       })
     } catch (error) {
-      // The parts of an upload that is not aborted stay in the bucket and are charged for.
+      // Without this call the parts of the failed upload would stay in the bucket and be charged for.
       await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
       throw error
     }
@@ -131,7 +131,7 @@ export function createBucketObjects(options: BucketObjectsOptions) {
     await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentMD5, Metadata }))
   }
 
-  /** Reads an object with `read`, and compares its content with the recorded checksum. */
+  /** Passes the content of an object to `read`, and compares it with the recorded checksum. */
   const receive = (
     Key: string,
     read: (stream: AsyncIterable<unknown>) => Promise<FileSum>,
@@ -185,7 +185,7 @@ export function createBucketObjects(options: BucketObjectsOptions) {
     },
     /** Removes an object. Returns false if it does not exist. */
     remove: async (key: string): Promise<boolean> => {
-      // The protocol reports the deletion of an object that does not exist as success.
+      // The S3 protocol reports success when an object that does not exist is deleted, so this is checked first.
       if ((await head(key)) === undefined) return false
       await orMissing(() => client.send(new DeleteObjectCommand({ Bucket, Key: key })))
       return true

@@ -6,16 +6,16 @@ import { createBucketObjects } from './bucket-objects.ts'
 /** Settings of an object storage that speaks the protocol of Amazon S3. */
 export interface BucketSettings {
   readonly bucket: string
-  /** Beginning of all keys, without slashes at its ends. Empty for none. */
+  /** Prefix of all object names, without slashes at both ends. Empty for none. */
   readonly prefix: string
   /** Scheme, host and port. Default: Amazon's host of the region. */
   readonly endpoint: string | undefined
   readonly region: string
-  /** Default: the keys or the role that the provider gives to this machine. */
+  /** Access keys. Default: the keys or the role that the provider assigns to this machine. */
   readonly keys: { readonly id: string; readonly secret: string } | undefined
 }
 
-/** A bucket, with a store for each part of the product. */
+/** A bucket, in which each part of the product has a store of its own. */
 export interface Bucket {
   /** Store of the objects whose keys begin with the prefix of the settings and this folder. */
   store(folder: string): FileStore
@@ -23,21 +23,24 @@ export interface Bucket {
 }
 
 const CONNECT_MS = 3_000
-/** Time without a byte after which a connection is given up, in milliseconds. */
+/** Time without a byte after which a connection is closed, in milliseconds. */
 const SILENT_MS = 10_000
-/** The same while the storage assembles the parts of an upload, which takes minutes for a large object. */
+/**
+ * Time without a byte after which a connection is closed while the storage assembles the parts of an upload, in milliseconds. This takes
+ * minutes for a large object.
+ */
 const ASSEMBLY_MS = 5 * MINUTE
 const ATTEMPTS = 2
 
-/** Size of the parts of an upload, in bytes; at least 5 MB at most providers. Each part is held in memory. */
+/** Size of the parts of an upload, in bytes. Most providers require at least 5 MB. Each part is in memory while it is sent. */
 const PART_BYTES = 8 * 2 ** 20
 
 function openClient({ endpoint, region, keys }: BucketSettings, socketTimeout: number): S3Client {
   return new S3Client({
     region,
-    // The bucket is in the path, because self-hosted servers have no domain for each bucket.
+    // The bucket is in the path of URLs, because self-hosted servers have no host name per bucket.
     forcePathStyle: true,
-    // Many servers do not know the newer checksums. Content-MD5 and the checksum in the metadata replace them.
+    // Many servers do not support the newer checksums of the protocol. Content-MD5 and the checksum in the metadata are used instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,

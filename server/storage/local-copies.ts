@@ -14,8 +14,8 @@ import { toLocalError } from './bucket-faults.ts'
 export interface CopyCache {
   get(key: string): Promise<LocalFile | undefined>
   /**
-   * Calls `fill` with a path to write a file to, and stores the file under the extension that `fill` returns. Stores nothing if `fill`
-   * returns undefined.
+   * Calls `fill` with a path, to which `fill` must write a file. Stores this file with the file extension that `fill` returns, or stores
+   * nothing if `fill` returns undefined.
    */
   putFile(
     key: string,
@@ -26,9 +26,9 @@ export interface CopyCache {
 }
 
 export interface LocalCopiesOptions {
-  /** Store whose files never change under the same name. */
+  /** Remote store. A file of the store never changes. */
   readonly store: FileStore
-  /** Name of the store, which is part of each cache key. */
+  /** Folder of the store, which is part of each cache key. */
   readonly folder: string
   readonly cache: CopyCache
   /** Called after each request to the store, with its error if it failed. */
@@ -37,8 +37,8 @@ export interface LocalCopiesOptions {
 }
 
 /**
- * Time after a failure for which further reads fail at once, so that they do not wait for the same timeout, in milliseconds. It doubles with
- * each failure up to the maximum. After it one read at a time tries the store.
+ * Time after a failure in which further reads fail at once, in milliseconds, so that not every read waits for a timeout. It doubles with
+ * each failure, up to the maximum. Afterwards one read at a time tries the store.
  */
 const PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 30_000
@@ -51,13 +51,13 @@ interface Failure {
 
 const extensionOf = (name: string) => /^\.([a-z0-9]{1,16})$/.exec(extname(name))?.[1] ?? 'bin'
 
-/** Adds cached copies on this machine to a remote store. While the store does not answer, the copies can still be read. */
+/** Adds a cache of local copies to a remote store. While the store does not respond, the cached files can still be read. */
 export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
   const { store, folder, cache, onOutcome, now = Date.now } = options
   /** Running downloads by key. Concurrent readers of a file share one download. */
   const loading = createSingleFlight<LocalFile | undefined>()
   let failure: Failure | undefined
-  /** True while a read tries whether the store answers again. */
+  /** True while one read tests if the store responds again. */
   let isProbing = false
 
   const keyOf = (name: string) => createHash('sha256').update(`${folder}/${name}`).digest('hex')
@@ -108,7 +108,7 @@ export function createLocalCopies(options: LocalCopiesOptions): LocalFileStore {
     async put(name, path, use) {
       await watched(() => store.put(name, path, 'copy'))
       if (use === 'copy') return
-      // The file will probably be read soon. If it cannot be moved, its first reader downloads it.
+      // Moves the file to the cache, because it will probably be read soon. If it cannot be moved, its first reader downloads it.
       const keep = (to: string) => rename(path, to).then(() => extensionOf(name))
       await cache.putFile(keyOf(name), keep).catch(() => undefined)
     },

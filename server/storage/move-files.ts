@@ -19,15 +19,15 @@ export interface FilesToMove {
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** Result for all files of a store. */
+/** Result of moving or comparing all files of a store. */
 export interface MovedFiles {
   readonly files: number
   readonly bytes: number
-  /** Number of files that were copied now. */
+  /** Number of files that this run has copied. */
   readonly copied: number
-  /** Names of files whose content does not have the hash in their name, or the recorded checksum. They are not copied. */
+  /** Names of files whose content does not match the hash in their name or the recorded checksum. Such files are not copied. */
   readonly damaged: readonly string[]
-  /** Names of files that the target lacks, or has with another content. Without `isComparing`: none. */
+  /** Names of files that the target lacks or has with another content. Empty unless `isComparing` is true. */
   readonly different: readonly string[]
 }
 
@@ -46,14 +46,14 @@ async function hasSha1(path: string, sha1: string): Promise<boolean> {
   return hash.digest('hex') === sha1
 }
 
-/** Checksum of a stored file: the recorded one, otherwise computed from the content. */
+/** Checksum of a stored file. It is computed from the content if none is recorded. */
 const sumIn = async (store: FileStore, name: string) =>
   (await store.recordedSumOf(name)) ?? store.sumOf(name)
 
 /**
- * Copies all files to another store, or compares both stores. A file that the target already has with the same checksum is not copied, so an
- * interrupted run can be repeated. Each copy is read back from the target and compared. The source is not changed.
- * @throws FileStoreError if a store does not answer, has no room, or returns other bytes than it received
+ * Copies all files to another store, or compares both stores. A file that the target has with the same checksum is not copied again, so an
+ * interrupted run can be repeated. Each copy is read back from the target and compared with the source, which is not changed.
+ * @throws FileStoreError if a store does not respond, is full, or returns other bytes than it has received
  */
 export async function moveFiles(options: FilesToMove): Promise<MovedFiles> {
   const { source, target, spare, isComparing, onProgress } = options
@@ -108,7 +108,7 @@ export async function moveFiles(options: FilesToMove): Promise<MovedFiles> {
     }
   }
   onProgress(0, files.length)
-  // Waits for all running copies, also after a failure, because the caller then removes their unfinished files.
+  // Waits for all running copies, even after a failure, because the caller then removes the unfinished files.
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   if (failure !== undefined) throw failure.error
   return { files: files.length, bytes, copied, damaged, different }

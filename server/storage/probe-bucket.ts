@@ -35,7 +35,7 @@ async function tryOut(store: FileStore, path: string): Promise<BucketFault | und
   }
 }
 
-/** Stores, reads, lists and removes a test file. Returns the fault if one of these fails, otherwise undefined. */
+/** Stores, reads, lists and removes a test file. Returns the fault if one of these steps fails, otherwise undefined. */
 export async function probeBucket(bucket: Bucket): Promise<BucketFault | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'storage-probe-'))
   try {
