@@ -11,7 +11,7 @@ import { robotsText } from './robots.ts'
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
 import type { DiscoveredArticle } from './types.ts'
 
-/** Maximum number of articles in `/OpenGraph_Info.json`. Older articles have the record of their list page. */
+/** Maximum number of articles in `/OpenGraph_Info.json`. Older articles use the record of their list page. */
 const MOST_RECORDS = 1_000
 
 /** True if an article has an Open Graph record of its own. */

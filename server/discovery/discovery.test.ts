@@ -94,7 +94,7 @@ test('the Open Graph records leave out pages that search engines must not index'
   expect(records.map((record) => record['og:title'])).toEqual(['Page /', 'Note first'])
 })
 
-test('an article is listed once the content changes, and the list is built once per change', async () => {
+test('a new article is listed as soon as the content changes, and the list is built once per change', async () => {
   const { discovery, addresses, articles, asked } = setUp()
   await addresses()
   articles.push(article('second'))
@@ -127,7 +127,7 @@ test('the Open Graph records match the metadata of the pages', async () => {
 })
 
 test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.png'])(
-  '%s must be revalidated by caches, and a missing file is not cached',
+  '%s has a Cache-Control that requires revalidation, and its absence is not cached',
   async (path) => {
     const { ask } = setUp()
     const kept = async (at: string) => (await ask(at)).headers.get('cache-control')
@@ -136,7 +136,7 @@ test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.
   },
 )
 
-test('a path gets its own Open Graph record or that of the nearest parent page', async () => {
+test('a path gets its own Open Graph record, or the record of its nearest parent page', async () => {
   const { discovery, articles } = setUp({
     '/': facts('/'),
     '/rag': facts('/rag'),
@@ -178,7 +178,7 @@ test('security.txt has the contact email, and an expiry date', async () => {
   expect(days).toBeLessThan(365)
 })
 
-test('an image is drawn once, stored and revalidated by its ETag', async () => {
+test('a social image is drawn once, stored and revalidated by its ETag', async () => {
   const { ask, files } = setUp()
   for (const path of ['/social/home.png', '/social/rag.png', '/social/blogs/first.png']) {
     const answer = await ask(path)
@@ -192,7 +192,7 @@ test('an image is drawn once, stored and revalidated by its ETag', async () => {
   expect(files.size).toBe(3)
 })
 
-test('an image that was sent once is available synchronously until the content changes', async () => {
+test('a social image that was sent once is available synchronously until the content changes', async () => {
   const { discovery, ask } = setUp()
   expect(discovery.kept('/social/home.png')).toBeUndefined()
   const shown = await ask('/social/home.png')
@@ -225,14 +225,14 @@ test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '
 )
 
 test.each(['/', '/social', '/social/', '/robots.txt.bak', '/sitemap-0.xml', '/toString'])(
-  '%s is not handled here, so that the page router handles it',
+  '%s is left to the page router',
   async (path) => {
     const { discovery } = setUp()
     expect(await discovery.fetch(new Request(origin + path))).toBeUndefined()
   },
 )
 
-test('a failure to generate a file is not cached, so that the next request retries', async () => {
+test('a failure to generate a file is not cached, so that the next request tries again', async () => {
   let fails = true
   const discovery = createDiscovery({
     contactEmail: () => 'desk@certavia.test',

@@ -19,15 +19,15 @@ import { labelOfPath } from '#shared/pages/catalogue/page-label.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
 
-/** Files for search engines and social networks. */
+/** Handler of the files for search engines and social networks. */
 export interface Discovery {
-  /** Responds to the paths of these files. Resolves to undefined for any other path. */
+  /** Responds to the paths of the files. Resolves to undefined for any other path. */
   fetch(request: Request): Promise<Response | undefined>
   /** Returns the cached response for an exact request target; undefined if none is cached. */
   kept(target: string): EncodedAnswer | undefined
   /**
-   * Returns the Open Graph record of a path: its own record or that of its nearest parent page. Returns undefined if neither exists or can
-   * be read.
+   * Returns the Open Graph record of a path, or else the record of its nearest parent page. Returns undefined if there is no such record,
+   * or if it cannot be read.
    */
   recordOf(pathname: string): Promise<OpenGraphRecord | undefined>
   /** Clears the caches after a content change. */
@@ -44,7 +44,10 @@ const NO_TAGS: ReadonlySet<string> = new Set()
 const PART = /^\/sitemap-(?<part>[1-9]\d{0,4})\.xml$/
 const SOCIAL = /^\/social(?<page>\/.+)\.png$/
 
-/** Headers of social images. Social networks embed these images in their own pages; all other files are limited to the same origin. */
+/**
+ * Headers of social images. They permit embedding by any origin, because social networks show the images in their own pages. All other
+ * files may be embedded by this origin only.
+ */
 const IMAGE_HEADERS = {
   'content-type': 'image/png',
   'Cache-Control': REVALIDATED,
@@ -57,7 +60,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const images = createSocialImages(options.store)
   const answers = createKept<readonly EncodedAnswer[]>()
   const lists = createKept<readonly DiscoveredArticle[]>()
-  /** Social images by path. A content change removes all. */
+  /** Cached social images by path. A content change removes all of them. */
   const shown = createTaggedCache<EncodedAnswer>({
     maxBytes: IMAGE_BYTES,
     bytesOf: ({ body }) => body.length,
@@ -104,7 +107,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     return respondEncoded(answer, request)
   }
 
-  /** Returns the function that generates a file, and the index of the file in its result. */
+  /** Returns the name of the function that generates the file at a path, and the index of the file in the function's result. */
   const placeOf = (pathname: string): readonly [maker: string, index: number] | undefined => {
     if (Object.hasOwn(makers, pathname)) return [pathname, 0]
     const part = PART.exec(pathname)?.groups?.['part']

@@ -13,7 +13,7 @@ export interface LlmsEntry {
   readonly description: string
 }
 
-/** Maximum number of articles in a section. The sitemap contains all. */
+/** Maximum number of articles in a section. The sitemap contains all articles. */
 const MOST_ARTICLES = 50
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -24,7 +24,7 @@ const label = (text: string) => oneLine(text).replaceAll(/[\\[\]]/g, String.raw`
 /**
  * Returns the summary of the site for language models (llmstxt.org), with links to the Markdown versions of all pages and of the newest
  * articles.
- * @param options.articles newest first within their section
+ * @param options.articles articles, newest first within each section
  * @param options.absolute returns the absolute URL of a path
  */
 export function llmsText(options: {
@@ -44,7 +44,7 @@ export function llmsText(options: {
     }
   }
   add(pages)
-  // A section of articles begins with the page that lists them.
+  // The first entry of a section of articles is the page that lists them, so the section has one more entry.
   add(articles, MOST_ARTICLES + 1)
   return [
     `# ${site.product}`,

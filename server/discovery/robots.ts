@@ -4,7 +4,7 @@ import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 /** Paths that crawlers must not visit: staff pages, APIs, and the booking calendar with its unlimited number of days. */
 const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base, paths.booking()]
 
-/** Exception for the images of public articles, whose paths are below that of the lake. */
+/** Exception for the images of public articles, which are below the path of the lake. */
 const OPEN = [`${lakePaths.base}/images/`]
 
 /** Returns the text of robots.txt. @param origin scheme and host, without a trailing slash */

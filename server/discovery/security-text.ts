@@ -2,7 +2,7 @@ import { DAY } from '#shared/time/units.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Number of days until the file expires. RFC 9116 recommends less than a year. */
+/** Number of days after which a generated file expires. RFC 9116 recommends less than a year. */
 const HOLDS_DAYS = 180
 
 /**

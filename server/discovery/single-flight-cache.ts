@@ -12,7 +12,10 @@ interface Made<T> {
   value?: T
 }
 
-/** Creates an empty cache. A value that is being computed during {@link Kept.clear} is returned to its callers but not cached. */
+/**
+ * Creates an empty cache. A value that is being computed when {@link Kept.clear} is called is returned to the waiting callers, but not
+ * cached.
+ */
 export function createKept<T>(): Kept<T> {
   let made = new Map<string, Made<T>>()
   return {

@@ -37,7 +37,7 @@ test.each([
   )
 })
 
-test('an address is escaped for XML', () => {
+test('the sitemap contains addresses with XML escapes', () => {
   const [xml] = sitemapFiles([{ url: 'https://example.com/a&b<c' }], { urlOfPart })
   expect(xml).toContain('<loc>https://example.com/a&#38;b&#60;c</loc>')
 })

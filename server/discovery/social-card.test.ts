@@ -34,12 +34,12 @@ describe('a social image', () => {
     expect(socialCardSvg(card, type)).not.toMatch(/<text|font-family|NaN|undefined/)
   })
 
-  test('is the same for the same page, and different for another page', () => {
+  test('is always the same for a page, and differs between pages', () => {
     expect(socialCardSvg(card, type)).toBe(socialCardSvg(card, createTypesetter()))
     expect(socialCardSvg(card, type)).not.toBe(socialCardSvg({ ...card, path: '/rag' }, type))
   })
 
-  test('has the same bytes if no fonts are installed', async () => {
+  test('has the same bytes whether or not fonts are installed', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'fonts-'))
     try {
       const fontconfig = join(directory, 'fonts.conf')
@@ -69,9 +69,9 @@ describe('a social image', () => {
 
   test.each([
     ['a word too long for any line', 'Donaudampfschifffahrtsgesellschaftskapitän and his mates'],
-    ['more than fits', 'What a name match proves and what it only suggests '.repeat(6)],
-    ['letters that the face has not', 'Łukasz Őry, 東京'],
-    ['nothing', ''],
+    ['more text than fits', 'What a name match proves and what it only suggests '.repeat(6)],
+    ['letters that the font lacks', 'Łukasz Őry, 東京'],
+    ['no characters', ''],
   ])('renders a title with %s', (_, title) => {
     expect(titled(title)).toMatch(/^<svg .*<\/svg>$/)
   })
@@ -89,7 +89,7 @@ test.each([
   'Donaudampfschifffahrtsgesellschaftskapitän and his mates',
   'Élan vital, Ångström and Željko',
   'What a name match proves and what it only suggests '.repeat(6),
-])('has name, title, label and plate that do not overlap: %s', (title) => {
+])('a social image has name, title, label and plate that do not overlap: %s', (title) => {
   for (const label of ['Background Screening and Risk Mitigation', 'Case Studies']) {
     const {
       name,
@@ -108,13 +108,13 @@ test.each([
 describe('the typesetter', () => {
   const at = { x: 0, y: 0, size: 100 }
 
-  test('removes accents that the font lacks, and omits other scripts', () => {
+  test('removes accents that the font lacks, and omits letters of other scripts', () => {
     expect(type.line('Őry', at)).toEqual(type.line('Ory', at))
     expect(type.line('東京 a', at)).toEqual(type.line('a', at))
     expect(type.line('é', at).data).not.toBe(type.line('e', at).data)
   })
 
-  test('wraps lines within the width and loses no word', () => {
+  test('breaks a text into lines within the width, without losing a word', () => {
     const text = 'Background checks and due diligence, with the limits of each answer beside it'
     const lines = type.wrap(text, { size: 60, width: 500 })
     expect(lines.join(' ')).toBe(text)

@@ -11,17 +11,17 @@ import { site } from '#shared/company/site.ts'
 
 /** Content of the social image of a page. */
 export interface SocialCard {
-  /** Path of the page. It is the seed of the band's random numbers. */
+  /** Path of the page. It is also the seed of the random numbers for the engraved band. */
   readonly path: string
   readonly title: string
   /** Section of the site to which the page belongs. */
   readonly label: string
   readonly family: Family
-  /** Name of the page, which selects the object on the plate. Default: the object of the family. */
+  /** Name of the page, which selects the object on the relief plate. Default: the object of the page's line of work. */
   readonly mark?: PlateMark | undefined
 }
 
-/** Colours of the light theme. Social networks show one image in both themes. */
+/** Colours of the light theme. A social network shows the same image in its light and its dark theme. */
 const { paper: PAPER, ink: INK, accents: ACCENTS, inkLines: INK_LINES } = palettes.light
 const QUIET = '#5e6b65'
 const RULE = '#d9d4c7'
@@ -36,7 +36,7 @@ const TITLE_SIZES = [86, 78, 70, 62, 54, 48, 44] as const
 const MOST_LINES = 6
 /** Line height, as a multiple of the font size. */
 const LEADING = 1.06
-/** Heights of ascenders and descenders, as multiples of the font size. */
+/** Heights of ascenders (`ASCENT`) and descenders (`DESCENT`), as multiples of the font size. */
 const ASCENT = 0.74
 const DESCENT = 0.24
 /** Place of the relief plate, in pixels. */

@@ -5,7 +5,7 @@ import { createSerial } from '#shared/async/serial.ts'
 import { socialCardSvg, type SocialCard } from './social-card.ts'
 import type { Typesetter } from './text-path.ts'
 
-/** Store of files on disk, each with a key. */
+/** Store of files on disk, by key. */
 export interface FileStore {
   get(key: string): Promise<{ readonly body: Uint8Array<ArrayBuffer> } | undefined>
   put(
@@ -24,7 +24,8 @@ export interface SocialImage {
 }
 
 /**
- * Options of the PNG encoder. A small palette is sufficient, because a card has only paper, ink, one accent and the shades between them.
+ * Options of the PNG encoder. A small palette is sufficient, because an image has only the colours of paper, ink and one accent, and shades
+ * between them.
  */
 const PALETTE = { palette: true, colours: 64, effort: 7, compressionLevel: 9 } as const
 

@@ -11,12 +11,15 @@ export interface TextPath {
 
 /** Converts text in the display font to paths, so that the result does not depend on installed fonts. */
 export interface Typesetter {
-  /** Converts one line. Characters that the font lacks are replaced by the same letter without accents, or omitted. */
+  /**
+   * Converts one line. A character that the font lacks is replaced by its letter without accents, or omitted if the font lacks this letter
+   * too.
+   */
   line(
     text: string,
     at: { readonly x: number; readonly y: number; readonly size: number },
   ): TextPath
-  /** Breaks `text` into lines of at most `width` pixels. A single word that is wider gets a line of its own. */
+  /** Breaks `text` into lines of at most `width` pixels. A word that is wider than `width` gets a line of its own. */
   wrap(text: string, options: { readonly size: number; readonly width: number }): readonly string[]
 }
 

@@ -14,14 +14,14 @@ export interface DiscoveredArticle {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Path of its social image, or the absolute URL of an image on another host. */
+  /** Path of the article's social image, or the absolute URL of an image on another host. */
   readonly image: string
   /** Time of the last change, ISO 8601. */
   readonly modified: string
   readonly noindex: boolean
   /** Canonical URL that an editor has set, or null. */
   readonly canonical: string | null
-  /** Text from which the family of the article's engraving is chosen. */
+  /** Text from which the line of work is chosen whose engraving the article gets. */
   readonly subject: string
   /** Section of `llms.txt`. Default: the section of the site to which the path belongs. */
   readonly section?: string

@@ -2,7 +2,7 @@ import { childrenOf, textOf, type XmlElement } from './parsed-xml.test-support.t
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 
-/** Part of a feed that both formats have. */
+/** Entry of a feed with the fields that RSS and Atom have in common. */
 interface Entry {
   readonly id: string | undefined
   readonly link: string | undefined
@@ -11,7 +11,7 @@ interface Entry {
   readonly dates: readonly (string | undefined)[]
 }
 
-/** A feed in the terms that both formats share. */
+/** A feed with the fields that RSS and Atom have in common. */
 export interface ReadFeed {
   readonly root: XmlElement
   readonly self: string | undefined
@@ -69,7 +69,7 @@ const every = (feed: ReadFeed, holds: (entry: Entry) => boolean) => feed.entries
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** Rules of the W3C feed validator, each with a test of a feed and its text. */
+/** Rules of the W3C feed validator, each with a predicate for a feed and its XML text. */
 export const feedRules: readonly (readonly [
   rule: string,
   holds: (feed: ReadFeed, xml: string) => boolean,

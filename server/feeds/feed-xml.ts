@@ -6,9 +6,9 @@ export interface Channel {
   readonly title: string
   readonly description: string
   readonly language: string
-  /** Publisher, and author of entries without an author. */
+  /** Publisher of the feed, who is named as the author of entries without an author. */
   readonly publisher: string
-  /** Address of the list that the feed follows. */
+  /** Address of the page with the list of articles. */
   readonly link: string
   /** Address of the feed. */
   readonly self: string
@@ -26,7 +26,7 @@ export interface FeedEntry {
   readonly html: string
   readonly author?: string | undefined
   readonly subjects: readonly string[]
-  /** ISO 8601; undefined if unknown. */
+  /** Time of publication, ISO 8601; undefined if unknown. */
   readonly published: string | undefined
   readonly updated: string
 }
@@ -39,13 +39,13 @@ const clean = (text: string) => text.replace(FORBIDDEN, '')
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Text without the end of a CDATA section, of which the library escapes only the first. */
+/** Text without `]]>`, the end of a CDATA section. The library escapes only the first one in a text. */
 const inCdata = (text: string) => text.replaceAll(']]>', ']] >')
 
 /** Text without `<`, which the library does not escape in attributes. */
 const inAttribute = (text: string) => text.replaceAll('<', '‹')
 
-/** Date of a text; that of `otherwise` if the text is not a date. */
+/** Date that a text contains, or the date in `otherwise` if the text is not a date. */
 function dateOf(text: string | undefined, otherwise: string): Date {
   const date = new Date(text ?? otherwise)
   return Number.isNaN(date.getTime()) ? new Date(otherwise) : date
@@ -54,7 +54,7 @@ function dateOf(text: string | undefined, otherwise: string): Date {
 const latest = (entries: readonly FeedEntry[]) =>
   new Date(Math.max(0, ...entries.map(({ updated }) => Date.parse(updated))))
 
-/** Text of a feed. The same entries give the same text. */
+/** XML text of a feed. It depends only on the channel and the entries. */
 export function feedXml(
   format: FeedFormat,
   channel: Channel,
@@ -89,7 +89,7 @@ export function feedXml(
         const name = clean(subject)
         return isAtom ? { name: inAttribute(name), term: inAttribute(name) } : { name }
       }),
-      // The author of an RSS item is an email address, so the name is in an element of Dublin Core.
+      // In RSS the element `author` contains an email address, so the name is in an element of Dublin Core.
       ...(author === ''
         ? {}
         : isAtom

@@ -52,7 +52,7 @@ async function openFeeds(documents: readonly DocumentInput[], start = true) {
 
 const category = { _id: 'cat', _type: 'category', title: 'A & <b> "c"', slug: slug('alpha') }
 const author = { _id: 'ann', _type: 'author', name: 'Ann & <Bob>' }
-/** Texts that break careless XML and HTML, in every field that a feed shows. */
+/** Text that breaks XML and HTML if it is not escaped. The tests put it in every field that a feed shows. */
 const hostile =
   'x \u0000\u0008\u001F\u0085\uFFFE\uD800 ]]> ]]> & < > " \' <script>alert(1)</script>'
 
@@ -76,8 +76,8 @@ const full: readonly DocumentInput[] = [
   }),
 ]
 
-describe.each(ADDRESSES)('%s', (path) => {
-  it.each(feedRules)('follows the rule: %s', async (_, holds) => {
+describe.each(ADDRESSES)('the feed %s', (path) => {
+  it.each(feedRules)('conforms to the rule: %s', async (_, holds) => {
     const { get } = await openFeeds(full)
     const { xml } = await get(path)
     const feed = readFeed(parseXml(xml))
@@ -85,7 +85,7 @@ describe.each(ADDRESSES)('%s', (path) => {
     expect(holds(feed, xml)).toBe(true)
   })
 
-  it('is served with its media type, a validator and no entity for a known one', async () => {
+  it('has its media type and an ETag, and a conditional request gets 304', async () => {
     const { get } = await openFeeds(full)
     const { status, headers } = await get(path)
     expect(status).toBe(200)
@@ -97,7 +97,7 @@ describe.each(ADDRESSES)('%s', (path) => {
     expect([known.status, known.xml]).toEqual([304, ''])
   })
 
-  it('has its own address', async () => {
+  it('contains its own address', async () => {
     const { read } = await openFeeds(full)
     const { self, link } = await read(path)
     expect(self).toBe(ORIGIN + path)
@@ -122,7 +122,7 @@ describe.each(ADDRESSES)('%s', (path) => {
     expect((await get(path)).xml).not.toMatch(/hidden/i)
   })
 
-  it('changes with its content', async () => {
+  it('changes when an article changes', async () => {
     const make = path.startsWith('/blogs') ? blog : caseStudy
     const more = { category: reference('cat') }
     const { dataset, get, read } = await openFeeds([category, make('a', more), make('b', more)])
@@ -160,7 +160,7 @@ describe.each(ADDRESSES)('%s', (path) => {
     )
   })
 
-  it('is unavailable until the content is known', async () => {
+  it('is unavailable until the server has read the content', async () => {
     const { get } = await openFeeds(full, false)
     const { status, headers } = await get(path)
     expect(status).toBe(503)
@@ -183,7 +183,7 @@ test('an entry keeps its id when the article moves', async () => {
   expect(after?.id).toBe(before?.id)
 })
 
-test('names and titles keep their characters', async () => {
+test('names and titles in a feed keep their special characters', async () => {
   const { get } = await openFeeds(full)
   const atom = parseXml((await get('/blogs/atom.xml')).xml)
   const entry = childrenOf(atom, 'entry').find((one) => childrenOf(one, 'author').length > 0)

@@ -36,9 +36,9 @@ export interface FeedOptions {
   ) => string | Promise<string>
 }
 
-/** A list with its newest articles. */
+/** A list of articles, with its newest articles. */
 interface FilledList {
-  /** Path of the list. */
+  /** Path of the page with the list. */
   readonly path: string
   readonly title: string
   readonly description: string
@@ -47,7 +47,10 @@ interface FilledList {
 
 const keyOf = (pathname: string) => `feed ${pathname}`
 
-/** Makes the entries one after another, so that requests are answered while the texts of a whole feed are rendered. */
+/**
+ * Calls an asynchronous function for one item after another, so that the server can respond to requests while the texts of a feed are
+ * rendered.
+ */
 async function inTurn<T>(
   articles: readonly T[],
   make: (article: T) => Promise<FeedEntry>,
@@ -60,7 +63,7 @@ async function inTurn<T>(
   return entries
 }
 
-/** Creates the feeds. Each contains the newest published articles of its list with their full texts. */
+/** Creates the feeds. Each feed contains the newest published articles of a list, with their full texts. */
 export function createFeeds({ origin, articles, answers, html }: FeedOptions): Feeds {
   const entryOf = async (
     article: BlogDetail | CaseStudyDetail,
@@ -69,7 +72,7 @@ export function createFeeds({ origin, articles, answers, html }: FeedOptions): F
   ): Promise<FeedEntry> => {
     const link = origin + pathOf(article.slug)
     return {
-      // The address with the id redirects to the article, wherever it has moved.
+      // The address that contains the article's id redirects to the current address of the article.
       id: origin + pathOf(article.id),
       link,
       title: article.title,
@@ -152,7 +155,7 @@ export function createFeeds({ origin, articles, answers, html }: FeedOptions): F
         return response
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        // The area of pages answers, which limits requests for missing pages.
+        // The page router responds, because it limits requests for missing pages.
         if (error.code === 'not_found') return undefined
         return errorResponse(error, randomUUID())
       }

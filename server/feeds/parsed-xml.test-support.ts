@@ -52,10 +52,10 @@ export function parseXml(xml: string): XmlElement {
   return element
 }
 
-/** Children of an element with a name. */
+/** Children of an element that have the given name. */
 export const childrenOf = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
   children.filter((child) => child.name === name)
 
-/** Text of the first child with a name; undefined if there is none. */
+/** Text of the first child that has the given name; undefined if there is none. */
 export const textOf = (element: XmlElement, name: string): string | undefined =>
   childrenOf(element, name)[0]?.text

@@ -12,19 +12,19 @@ test.each([
   ['text/markdown;charset=utf-8, text/html;q=0.5'],
   ['text/markdown ; Q=0.5, text/html ; q=0.4'],
   ['text/markdown;q=0.5, text/plain'],
-])('prefers Markdown for %s', (accept) => {
+])('prefersMarkdown is true for Accept: %s', (accept) => {
   expect(prefersMarkdown(accept)).toBe(true)
 })
 
 test.each([
-  // Navigations of Chrome, Firefox, Safari and an old Edge.
+  // Headers that Chrome, Firefox, Safari and an old Edge send for navigations.
   [
     'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7',
   ],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,image/png,image/svg+xml,*/*;q=0.8'],
   ['text/html, application/xhtml+xml, image/jxr, */*'],
-  // Other clients.
+  // Headers of other clients.
   [undefined],
   [null],
   [''],
@@ -32,7 +32,7 @@ test.each([
   ['text/*'],
   ['text/plain'],
   ['application/json'],
-  // Markdown that is not preferred.
+  // Headers that name Markdown, but do not prefer it.
   ['text/markdown;q=0.9,text/html;q=1'],
   ['text/markdown;q=0.9,text/html'],
   ['text/markdown,text/html'],
@@ -40,7 +40,7 @@ test.each([
   ['text/markdown;q=0.000,text/html;q=0'],
   ['text/markdown;q=0.5,*/*'],
   ['text/markdown;q=0.5,text/*;q=0.6'],
-  // Malformed values.
+  // Malformed headers.
   ['text/markdown;q=2'],
   ['text/markdown;q=-1'],
   ['text/markdown;q=0.1234'],
@@ -50,6 +50,6 @@ test.each([
   ['application/text/markdown'],
   [';;;,,,q=1;text/markdown'],
   [`text/markdown,${'a/b,'.repeat(1_000)}`],
-])('does not prefer Markdown for %s', (accept) => {
+])('prefersMarkdown is false for Accept: %s', (accept) => {
   expect(prefersMarkdown(accept)).toBe(false)
 })

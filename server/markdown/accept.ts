@@ -21,16 +21,16 @@ function rangesOf(accept: string): ReadonlyMap<string, number> {
 const LONGEST = 1_000
 
 /**
- * True if a client prefers Markdown to HTML. It must name `text/markdown` with a higher quality than HTML has, so wildcards do not select
- * Markdown. Browsers name HTML with the quality 1 and never get Markdown.
+ * True if a client prefers Markdown to HTML. The header must name `text/markdown` with a higher quality than that of HTML, so wildcards do
+ * not select Markdown. Browsers name HTML with the quality 1, so they never get Markdown.
  */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
-  // Nearly all requests end here, because no browser names the type.
+  // Fast path for nearly all requests, because no browser names `text/markdown`.
   if (accept === null || accept === undefined || !/text\/markdown/i.test(accept)) return false
   if (accept.length > LONGEST) return false
   const ranges = rangesOf(accept)
   const markdown = ranges.get('text/markdown') ?? 0
   const html = ranges.get('text/html') ?? ranges.get('text/*') ?? ranges.get('*/*') ?? 0
-  // A wildcard with the same quality as the named type does not outrank it, and neither does the same quality for both names.
+  // With equal qualities, a named `text/html` is preferred to `text/markdown`, but a wildcard is not.
   return markdown > 0 && (ranges.has('text/html') ? markdown > html : markdown >= html)
 }

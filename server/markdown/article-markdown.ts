@@ -19,7 +19,7 @@ import type { ObjectBlock } from '#shared/text/rich-text.ts'
 
 const STORED = ['asset', 'library', 'crop', 'hotspot', 'dark'] as const
 
-/** Stored attributes of a picture that responses show in the form of {@link Picture}. */
+/** Converts a picture of a response ({@link Picture}) to its stored attributes. */
 const storedOf = ({ asset, library, crop, hotspot, dark }: Picture): StoredPicture => ({
   ...(asset !== null && { asset: reference(asset) }),
   ...(library !== null && { library: reference(library) }),
@@ -30,7 +30,7 @@ const storedOf = ({ asset, library, crop, hotspot, dark }: Picture): StoredPictu
   }),
 })
 
-/** Stored attributes of a picture in a body, where responses contain them. */
+/** Stored attributes of a picture block in a body. Responses contain such blocks as they are stored. */
 const storedIn = (block: Readonly<Record<string, unknown>>): StoredPicture =>
   Object.fromEntries(
     STORED.flatMap((name) => {
@@ -50,7 +50,7 @@ const shownPicture = z.object({ picture: z.object({ url: z.string() }) })
 const given = <Value>(value: Value | null | undefined | '') =>
   value === null || value === undefined || value === '' ? undefined : value
 
-/** Addresses in a text, and the stored attributes that belong to them. */
+/** Creates the collection of addresses in a Markdown text, each with the stored attributes of its link or picture. */
 function createAddresses(absolute: (path: string) => string) {
   const pictures = new Map<string, StoredPicture>()
   const references = new Map<string, string>()
@@ -74,7 +74,7 @@ function createAddresses(absolute: (path: string) => string) {
       if (shown === undefined) return undefined
       const address = absolute(shown.picture.url)
       const stored = storedIn(block)
-      // The same file may be shown twice with different crops. Its address then gets a fragment, so that it is unique.
+      // If a text shows a file twice with different crops, the second address gets a fragment, so that each address is unique.
       for (let count = 1; ; count += 1) {
         const own = count === 1 ? address : `${address}#${count}`
         const known = pictures.get(own)
@@ -105,13 +105,13 @@ function seoOf({ seo }: BlogDetail): ArticleHead['seo'] {
 }
 
 /**
- * Returns a published blog as Markdown with front matter. `npm run content:import` restores the document from it.
+ * Returns a published blog as Markdown with front matter, from which `npm run content:import` can restore the document.
  * @param origin public origin of the site, for absolute addresses
  */
 export function articleMarkdown(blog: BlogDetail, origin: string): string {
   const absolute = (path: string) => URL.parse(path, origin)?.href ?? origin
   const { link, picture, pictures, references } = createAddresses(absolute)
-  // Blocks of a response have the stored attributes of the block types, and the writer checks each of them.
+  // Blocks of a response have the stored attributes of their types. The writer checks each attribute, so the assertion is safe.
   const text = portableTextToMarkdown(blog.body as readonly ObjectBlock[], { link, picture })
   const cover = blog.cover_image
   const head: ArticleHead = {

@@ -5,8 +5,8 @@ import { articleMarkdown } from './article-markdown.ts'
 type Writer = (fields: unknown, origin: string) => string
 
 /**
- * Writers of Markdown from the fields of a document, as its REST operation returns them. A type without a writer gets the Markdown of its
- * rendered page; `content:import` creates no documents of such a type from Markdown.
+ * Functions that convert the fields of a document, as REST returns them, to Markdown, by type. An article of a type without a function gets
+ * the Markdown of its rendered page. `content:import` cannot create such documents from Markdown.
  */
 export const articleWriters: Readonly<Record<ArticleType, Writer | undefined>> = {
   blog: (fields, origin) => articleMarkdown(blogDetail.parse(fields), origin),

@@ -36,7 +36,7 @@ const fieldsOf = (title: string) => ({
   status: 'published',
 })
 
-/** Markdown of one blog, whose page always has the same entity tag. `stop` delays the next read of its fields. */
+/** Opens the Markdown version of one blog, whose page always has the same entity tag. `stop` delays the next read of the blog's fields. */
 function setUp() {
   let title = 'First'
   let delay: Promise<void> | undefined
@@ -65,7 +65,7 @@ function setUp() {
       title = text
       markdown.changed()
     },
-    /** Delays the next reads. Resolves when one has begun. */
+    /** Delays the next reads of fields. Resolves when the first of them has begun. */
     stop: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       delay = promise
@@ -75,14 +75,14 @@ function setUp() {
   }
 }
 
-it('has the fields of a publication that does not change the page', async () => {
+it('the Markdown of an article is updated by a publication that does not change its page', async () => {
   const { read, publish } = setUp()
   expect(await read()).toContain('First')
   publish('Second')
   expect(await read()).toContain('Second')
 })
 
-it('has the fields of a publication during a conversion, for requests after it', async () => {
+it('the Markdown of an article is current for requests after a publication, even if a conversion was running', async () => {
   const { read, publish, stop } = setUp()
   const { begun, proceed } = stop()
   const before = read()

@@ -31,25 +31,28 @@ export interface MarkdownOptions {
   ) => Promise<{ readonly to: string; readonly permanent: boolean } | undefined>
   /** Returns the fields of a published document, as its REST operation returns them; undefined if there is none. */
   readonly fields: (type: ArticleType, slug: string) => Promise<unknown>
-  /** True if the parameters of an address do not change the page. */
+  /** True if the query parameters of an address do not change the page. */
   readonly isPlain: (url: URL) => boolean
 }
 
 /** Markdown versions of pages and articles, for programs. */
 export interface MarkdownPages {
   /**
-   * Responds to the address of a Markdown version, and redirects clients that prefer Markdown from a page to it. Resolves to undefined for
-   * any other request, and if there is no such page.
+   * Responds to the address of a Markdown version. Redirects a client that prefers Markdown from a page to its Markdown version. Resolves
+   * to undefined for any other request, and if the page does not exist.
    */
   fetch(request: Request, address: string): Promise<Response | undefined>
-  /** Removes the Markdown that was written from fields of documents, after a content change. */
+  /** Called after a content change. Removes the cached Markdown that was made from fields of documents. */
   changed(): void
 }
 
 /** Maximum size of the cached Markdown versions, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024
 
-/** Tag of Markdown that is written from the fields of a document. It may have fields that the page does not show. */
+/**
+ * Cache tag of Markdown that is made from the fields of a document. It may contain fields that the page does not show, so the page's entity
+ * tag does not suffice to invalidate it.
+ */
 const FIELDS: ReadonlySet<string> = new Set(['fields'])
 
 const NO_TAGS: ReadonlySet<string> = new Set()
@@ -61,17 +64,17 @@ interface CachedMarkdown {
   readonly tags: ReadonlySet<string>
 }
 
-/** Article at a path whose Markdown is written from its fields, with the writer; undefined for pages, which are converted. */
+/** Article at a path and the function that makes Markdown from its fields. Undefined for paths whose rendered page is converted instead. */
 function writtenArticle(path: string) {
   const article = articleAt(path)
   const write = article && articleWriters[article.type]
   return article && write && { ...article, write }
 }
 
-/** Creates the Markdown versions of pages from the pages that visitors get, and those of articles from their fields. */
+/** Creates the Markdown versions: those of pages from the HTML that visitors get, those of articles from their fields. */
 export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
   const { origin } = options
-  /** Markdown by path of the page, valid while the page has the same entity tag. */
+  /** Markdown by path of the page. An entry is valid as long as the page's entity tag does not change. */
   const cache = createTaggedCache<CachedMarkdown>({
     maxBytes: CACHE_BYTES,
     bytesOf: ({ answer }) => 3 * answer.body.length,
@@ -128,7 +131,7 @@ export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
     const since = cache.epoch()
     const response = await options.page(new Request(origin + path), address)
     if (response.status === 404) return undefined
-    // Another path of the same page, or a failure, which is reported in the words of the page.
+    // Any other status, such as a redirect or an error, is passed on as the page's response.
     if (response.status !== 200) return response
     const etag = response.headers.get('etag') ?? ''
     const known = cache.get(path)

@@ -6,7 +6,7 @@ const ADDRESS = 'https://site.example/page'
 const convert = (main: string) =>
   pageMarkdown(`<header>Menu</header><main>${main}</main><footer>Foot</footer>`, ADDRESS)
 
-test('begins with the title and contains only the main part of the page', () => {
+test('the Markdown of a page begins with the title and contains only the main part of the page', () => {
   expect(convert('<p>Label</p><h1>The <em>title</em></h1><p>Text</p>')).toBe(
     '# The title\n\nLabel\n\nText\n',
   )
@@ -19,7 +19,7 @@ test.each([
   ['<p>a<span aria-hidden="true">→</span></p><p hidden>b</p>', 'a\n'],
   ['<p><span class="section-number">1</span>History</p>', 'History\n'],
   ['<button>Open</button><dialog>Book</dialog><script>let a</script>', ''],
-])('leaves controls and decoration out of %s', (html, markdown) => {
+])('the Markdown of a page leaves out controls and decoration: %s', (html, markdown) => {
   expect(convert(html)).toBe(markdown)
 })
 
@@ -30,11 +30,14 @@ test.each([
   ],
   ['<dl><dt>Term<abbr>US</abbr></dt><dd>Text</dd></dl>', '**Term US**\n\nText\n'],
   ['<p>H<sub>2</sub>O</p>', 'H₂O\n'],
-])('separates words that are apart on the page: %s', (html, markdown) => {
-  expect(convert(html)).toBe(markdown)
-})
+])(
+  'the Markdown of a page separates words that the page shows separately: %s',
+  (html, markdown) => {
+    expect(convert(html)).toBe(markdown)
+  },
+)
 
-test('writes tables without the column names that narrow screens show', () => {
+test('the Markdown of a page has tables without the column names that cells show on narrow screens', () => {
   const table =
     '<table><caption>Times</caption><tr><th>Check</th><th>Time</th></tr>' +
     '<tr><th>Degree</th><td><span>Time</span> 3 days</td></tr></table>'
@@ -43,14 +46,14 @@ test('writes tables without the column names that narrow screens show', () => {
   )
 })
 
-test('writes lists of sections and folded answers as sections', () => {
+test('the Markdown of a page has sections for the items of section lists and for collapsed answers', () => {
   expect(convert('<ol><li><h3>Order</h3><p>a</p></li></ol>')).toBe('### Order\n\na\n')
   expect(convert('<details><summary><h3>Why?</h3></summary><p>b</p></details>')).toBe(
     '### Why?\n\nb\n',
   )
 })
 
-test('writes absolute addresses, and no address of other schemes', () => {
+test('the Markdown of a page has only absolute http addresses', () => {
   expect(convert('<a href="#part">A</a> <a href="javascript:b()">B</a>')).toBe(
     '[A](https://site.example/page#part) B\n',
   )
@@ -59,7 +62,7 @@ test('writes absolute addresses, and no address of other schemes', () => {
   )
 })
 
-test('finds the canonical address', () => {
+test('canonicalOf returns the canonical address of a page', () => {
   const html = '<head><link rel="canonical" href="https://other.example/a"></head><main>a</main>'
   expect(canonicalOf(html)).toBe('https://other.example/a')
   expect(canonicalOf('<main>a</main>')).toBeUndefined()

@@ -8,14 +8,17 @@ import {
   titleMarkdown,
 } from '#shared/markdown/portable-text-to-markdown.ts'
 
-/** Elements without text of the page: controls, drawings and navigation. */
+/** Elements that contain no text of the page: controls, drawings and navigation. */
 const LEFT_OUT = new Set(
   'audio button canvas datalist dialog form iframe input label link meta nav noscript object script select style svg template textarea video'.split(
     ' ',
   ),
 )
 
-/** Classes of decoration and controls with text: numbers of sections, pictures for the dark theme, links to headings, share rows. */
+/**
+ * Classes of elements that have text but are decoration or controls: section numbers, pictures for the dark theme, links to headings, share
+ * buttons.
+ */
 const DECORATION = ['section-number', 'on-dark', 'heading-link', 'share-row']
 
 const classesOf = (element: Element) => attributeOf(element, 'className').split(' ')
@@ -31,7 +34,9 @@ const isLeftOut = (element: Element): boolean =>
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
 
-/** Parts of an omitted element that belong to the text: headings name sections, also in forms, and lists have a next page. */
+/**
+ * Parts of an omitted element that belong to the text all the same: headings, for example of a form, and links to the next page of a list.
+ */
 const remainsOf = (element: Element): Element[] =>
   element.properties['ariaHidden'] === 'true'
     ? []
@@ -41,20 +46,20 @@ const remainsOf = (element: Element): Element[] =>
         return isHeading(child) || isNext ? [child] : remainsOf(child)
       })
 
-/** Elements that are part of the word before them. */
+/** Elements that belong to the word before them. */
 const ATTACHED = new Set(['sub', 'sup', 'wbr'])
 
-/** Elements that style sheets place apart from the text before them. */
+/** Elements that style sheets separate from the text before them. */
 const PLACED = new Set(['abbr', 'small', 'span'])
 
-/** True if a page shows two neighbours as separate words. */
+/** True if a page shows two adjacent elements as separate words. */
 function isApart(before: ElementContent | undefined, part: Element): boolean {
   if (before?.type === 'element') return !ATTACHED.has(part.tagName)
   const isWord = before?.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)
   return isWord && PLACED.has(part.tagName) && /^[\p{L}\p{N}]/u.test(wordsOf(part))
 }
 
-/** Name of an element in the text. Lists of sections become sections, and so do questions with a folded answer. */
+/** Element name to convert an element as. Items of section lists, and questions with a collapsed answer, become sections. */
 function nameOf(element: Element): string {
   const { tagName } = element
   if (tagName === 'details' || tagName === 'summary') return 'div'
@@ -62,7 +67,7 @@ function nameOf(element: Element): string {
   return isList && findElement(element, isHeading) !== undefined ? 'div' : tagName
 }
 
-/** Removes elements without text of the page, and separates elements that are apart on the page. */
+/** Removes elements that contain no text of the page, and inserts spaces between elements that the page shows separately. */
 function cleaned(children: readonly ElementContent[]): ElementContent[] {
   const kept: ElementContent[] = []
   for (const child of children) {
@@ -89,7 +94,7 @@ const rowsOf = (element: Element): Element[] =>
     return child.tagName === 'tr' ? [child] : rowsOf(child)
   })
 
-/** Removes the name of the column from cells. Narrow screens show it, where the header is not visible. */
+/** Removes the column name from table cells. Cells show it on narrow screens, where the table header is not visible. */
 function removeLabels(element: Element | Root): void {
   for (const child of element.children) {
     if (child.type !== 'element') continue
@@ -107,7 +112,7 @@ function removeLabels(element: Element | Root): void {
   }
 }
 
-/** Absolute address of a link or picture; undefined for addresses that lead nowhere outside of the page. */
+/** Absolute address of a link or picture; undefined for addresses that are useless outside of the page. */
 function absolute(address: string, page: string): string | undefined {
   const url = URL.parse(address, page)
   return url !== null && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined

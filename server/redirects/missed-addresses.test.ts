@@ -4,7 +4,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-describe.each(engines)('missed addresses on %s', (engine) => {
+describe.each(engines)('missed addresses (%s)', (engine) => {
   const open = async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     const miss = (path: string, init: RequestInit = { headers: { accept: 'text/html,*/*' } }) =>
@@ -35,7 +35,7 @@ describe.each(engines)('missed addresses on %s', (engine) => {
     ).toEqual(['/blogs/gone 2', '/old-page 2', '/old.html 1'])
   })
 
-  it('are removed from the list by a redirect or by staff', async () => {
+  it('are removed from the list when staff create a redirect from them or dismiss them', async () => {
     const { call, miss, list } = await open()
     miss('/old-page')
     miss('/other')
@@ -49,7 +49,7 @@ describe.each(engines)('missed addresses on %s', (engine) => {
     expect((await list()).results).toEqual([])
   })
 
-  it('have at most 1,000 rows, some of them reserved for paths below the site’s own pages', async () => {
+  it('have at most 1,000 rows, some of them reserved for paths below pages of the site', async () => {
     const { miss, list } = await open()
     for (let n = 0; n < 1_200; n += 1) miss(`/made-up-${n}`)
     miss('/blogs/gone')

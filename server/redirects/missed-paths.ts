@@ -6,7 +6,7 @@ import { paths } from '#shared/paths/paths.ts'
 /** Maximum length of a recorded path, in characters. Real links are shorter. */
 const LONGEST = 120
 
-/** Pattern of files that browsers and crawlers request, as opposed to pages. */
+/** Pattern of paths with the extension of a file that is not a page, such as a picture. */
 const FILE = /\.(?!(?:html?|php|aspx?)$)[a-z0-9]{1,8}$/i
 
 /** Pattern of values in paths that may be personal: email addresses and generated keys. */
@@ -26,7 +26,7 @@ export function isNoted(request: Request, path: string): boolean {
   )
 }
 
-/** Prefixes of the paths of articles and catalogue pages. */
+/** Prefixes of the paths of articles and of pages such as industries. */
 const KNOWN = [
   ...Object.values(contentTypes).map((type) => type.paths.list()),
   paths.industries,
@@ -36,5 +36,5 @@ const KNOWN = [
 /** Path under which a miss is recorded. The two addresses of an article (by slug and by id) are counted together. */
 export const notedPath = (path: string): string => twinOf(path)?.path ?? path
 
-/** True if a path is below no known prefix, so that anyone can invent such paths. */
+/** True if a path is not below a known prefix. Anyone can invent any number of such paths. */
 export const isStrange = (path: string): boolean => !KNOWN.some((base) => path.startsWith(base))

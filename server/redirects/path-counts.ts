@@ -8,13 +8,13 @@ import type { CountedPath, RedirectTables } from './redirects.tables.ts'
 export interface PathCountsOptions {
   readonly db: Kysely<RedirectTables>
   readonly table: keyof RedirectTables
-  /** Plural name of the counted paths in the log. */
+  /** Name of the counted paths in the log, in the plural. */
   readonly what: string
   /**
    * True for a path that anyone can invent. At most {@link MOST_MADE_UP} invented paths get rows, so that there is space for other paths.
    */
   readonly isMadeUp: (path: string) => boolean
-  /** Days without a request after which a path is deleted. */
+  /** Number of days without a request after which a path is deleted. */
   readonly keptDays: number
   readonly log: Log
   /** Clock, in milliseconds since 1970. */
@@ -56,7 +56,7 @@ export function createPathCounts(options: PathCountsOptions): PathCounts {
     return rows.map((row) => ({ ...row, hits: Number(row.hits), last_at: Number(row.last_at) }))
   }
 
-  /** Loads the paths that have rows. Paths that are still in memory count as well. */
+  /** Loads the paths that have rows in the database, in addition to paths that are only in memory so far. */
   const learn = async () => {
     const paths = (await stored()).map(({ path }) => path)
     const waiting = [...known].filter((path) => gatherer.has(path))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRedirectBook } from './redirect-book.ts'
 
-it('follows at most ten redirects', async () => {
+it('the redirect book follows at most ten redirects in a row', async () => {
   const looked: string[] = []
   const book = createRedirectBook({
     redirectsFrom: async (path) => {

@@ -10,15 +10,15 @@ export interface KnownRedirect {
   readonly permanent: boolean
 }
 
-/** Target of an old address. */
+/** Target to which redirects lead from an old address. */
 export interface Move {
-  /** Id of the first redirect followed. */
+  /** Id of the first redirect that was followed. */
   readonly id: string
   /** Path of a page that is visible to visitors. */
   readonly to: string
   /** True if every followed redirect is permanent. */
   readonly permanent: boolean
-  /** Path of the first redirect followed. */
+  /** Path from which the first followed redirect leads. */
   readonly from: string
 }
 
@@ -29,23 +29,24 @@ export interface RedirectBookOptions {
   readonly hasPage: (path: string) => Promise<boolean>
 }
 
-/** Resolves addresses that no longer have a page. */
+/** Resolves old addresses, that is paths that no longer have a page. */
 export interface RedirectBook {
   /**
    * Follows redirects from a canonical path to the first page that is visible to visitors. If a path has several redirects, the newest
-   * redirect that reaches a page applies; older ones are the history of the address. Returns undefined if no page is reached, so that the
-   * result does not distinguish an unpublished page from a missing one.
+   * redirect that reaches a page applies; older redirects are the history of the address. Returns undefined if no page is reached. So the
+   * result does not reveal if a page is unpublished or missing.
    */
   follow(path: string): Promise<Move | undefined>
 }
 
 /** Maximum number of redirects followed in a row. */
 const MOST_STEPS = 10
-/** Maximum number of paths visited for one address. */
+/** Maximum number of paths that are looked up for one address. */
 const MOST_PATHS = 50
 
 /**
- * Parses a document as a redirect. Returns undefined if the document breaks the rules for redirects, which other clients of the CMS can do.
+ * Parses a document as a redirect. Returns undefined if the document breaks the rules for redirects. Clients that write to the CMS directly
+ * can create such documents.
  */
 export function readRedirect({
   _id,
@@ -68,7 +69,7 @@ export function createRedirectBook({ redirectsFrom, hasPage }: RedirectBookOptio
   const knownFrom = async (path: string) =>
     (await redirectsFrom(path)).map(readRedirect).filter((redirect) => redirect !== undefined)
 
-  /** Redirects from a path, newest first. If there are none, redirects from the other address of the same article. */
+  /** Redirects from a path, newest first. If there are none, redirects from the article's other address (by slug or by id). */
   const at = async (path: string) => {
     const own = await knownFrom(path)
     const twin = twinOf(path)

@@ -13,7 +13,7 @@ const redirect = (id: string, from: string, to: string, made: string) => ({
   to,
 })
 
-describe.each(engines)('the history of an address on %s', (engine) => {
+describe.each(engines)('the history of an address (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), where)
     const leads = async (path: string) => (await site.redirects.follow(path))?.to
@@ -54,7 +54,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     },
   )
 
-  it('applies again after the article is unpublished, until it is restored and published', async () => {
+  it('applies again after the article at the address is unpublished, until this article is published again', async () => {
     const { call, both, status } = await open()
     const { b } = await both()
     await call('PUT', `/api/blogs/${b}/`, { json: { status: 'archived' } })
@@ -67,7 +67,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(await status('one')).toEqual([200, null])
   })
 
-  it('leads to the article that moved last, and after its deletion to the previous one', async () => {
+  it('leads to the article that has left the address last, and after its deletion to the article before it', async () => {
     const { call, both, move, status, states } = await open()
     const { a, b } = await both()
     await move(b, 'four')
@@ -88,7 +88,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect((await status('one'))[0]).toBe(404)
   })
 
-  it('drops redirects of an article that moves back', async () => {
+  it('loses the redirects of an article that moves back to the address', async () => {
     const { call, make, move, states, dataset } = await open()
     const { id } = (await make('A', 'one')).body.data
     for (const slug of ['two', 'three', 'one', 'four', 'one']) await move(id, slug)
@@ -101,7 +101,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(dataset.get(id)).toBeUndefined()
   })
 
-  it('follows the first redirect that reaches a page, despite cycles', async () => {
+  it('leads to the newest redirect that reaches a page, even if other redirects form a cycle', async () => {
     const { dataset, leads } = await open()
     await put(
       dataset,
@@ -117,7 +117,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(await leads('/x')).toBeUndefined()
   })
 
-  it('works while the CMS is unavailable', async () => {
+  it('also applies while the CMS is unavailable', async () => {
     const { call, both, leads, lake } = await open('elsewhere')
     const { b } = await both()
     await lake.stop()
@@ -129,14 +129,14 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(await leads('/blogs/one')).toBe('/blogs/two')
   })
 
-  it('allows a redirect to a page that covers an older redirect', async () => {
+  it('permits a redirect to a page whose path has an older redirect', async () => {
     const { call, both } = await open()
     await both()
     const json = { from: '/old', to: '/blogs/one', permanent: true }
     expect((await call('POST', '/api/redirects/', { json })).status).toBe(201)
   })
 
-  it('rejects a change that would make a redirect lead back to itself', async () => {
+  it('does not permit a change that would make a redirect lead back to itself', async () => {
     const { call, dataset } = await open()
     await put(dataset, redirect('a', '/a', '/about', '2026-01-01T00:00:00Z'))
     await put(dataset, redirect('b', '/b', '/a', '2026-01-02T00:00:00Z'))
@@ -151,7 +151,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     const later =
       'Visitors to /blogs/one are redirected to /blogs/two. They see this article instead once it is published.'
 
-    it('is shown on creation, as a draft and as a published article', async () => {
+    it('is shown when an article is created at the address, as a draft or published', async () => {
       const { call, make, move } = await open()
       const a = await make('A', 'one')
       expect(a.body.warnings).toBeUndefined()
@@ -168,7 +168,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       expect(again.body.warnings).toBeUndefined()
     })
 
-    it('is shown on a change of the slug or the address', async () => {
+    it('is shown when the slug or the address of an article is changed', async () => {
       const { call, make, move } = await open()
       await move((await make('A', 'one')).body.data.id, 'two')
       const b = (await make('B', 'three', 'draft')).body.data.id

@@ -7,7 +7,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { RedirectEditor, RedirectService } from './redirects.service.ts'
 
 const USUAL_PAGE = 20
-/** Maximum size of a redirect, in bytes: two paths in any script. */
+/** Maximum body size of a redirect, in bytes: two paths of maximum length, in any writing system. */
 const BODY = { limit: 8 * 1024 }
 
 /** Sorts rows by the column named in the parameter. Null comes last. */

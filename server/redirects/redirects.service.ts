@@ -13,7 +13,7 @@ import {
 import type { PathCounts } from './path-counts.ts'
 import { createRedirectBook, readRedirect, type RedirectBook } from './redirect-book.ts'
 
-/** Author of a change. */
+/** Staff member who changes redirects. */
 export interface RedirectEditor {
   readonly id: string
   readonly name: string
@@ -27,21 +27,24 @@ export interface RedirectServiceOptions {
   /** All published redirects. */
   readonly all: () => Promise<readonly LakeDocument[]>
   readonly redirectsFrom: (path: string) => Promise<readonly LakeDocument[]>
-  /** Writes one transaction. Resolves when the change is visible to reads. @throws HttpError: `conflict`, `unavailable`, other refusals */
+  /**
+   * Writes one transaction to the CMS. Resolves when reads return the change. @throws HttpError: `conflict`, `unavailable`, or another
+   * error of the CMS
+   */
   readonly write: (
     mutations: readonly Mutation[],
     options: { readonly ids: readonly string[]; readonly by: RedirectEditor },
   ) => Promise<void>
-  /** Runs work under a lock that excludes redirect changes of other processes. @throws HttpError `unavailable` */
+  /** Runs `work` with a lock that prevents other processes from changing redirects. @throws HttpError `unavailable` */
   readonly exclusive: <T>(work: () => Promise<T>) => Promise<T>
   readonly hits: PathCounts
   readonly missed: PathCounts
 }
 
-/** Redirects for staff. Changes apply to visitors at once. */
+/** Operations of staff on redirects. Changes apply to visitors at once. */
 export interface RedirectService {
   list(): Promise<readonly (readonly [Redirect, LakeDocument])[]>
-  /** Adds the state of each redirect. The state is found by following the redirect. */
+  /** Adds the state of each redirect, which is determined by following the redirect. */
   withStates(rows: readonly (readonly [Redirect, LakeDocument])[]): Promise<readonly Redirect[]>
   /** @throws HttpError `validation_failed`, `unavailable` */
   create(input: RedirectInput, by: RedirectEditor): Promise<Redirect>
@@ -116,7 +119,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     return row
   }
 
-  /** @param before current path of the redirect; undefined for a new one */
+  /** @param before current path of the redirect; undefined for a new redirect */
   const check = async ({ from, to }: RedirectInput, before: string | undefined) => {
     const path = canonicalPath(from)
     if (path !== before) {
@@ -132,7 +135,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     if (!(await leads(book))) {
       refuse({ to: 'Choose a page that visitors can see. There is none at this path' })
     }
-    // Ignores the existing redirect from this path. The remaining redirects must not lead back to it.
+    // Follows the target again without the existing redirects from this path, because the new redirect must not lead back to itself.
     const others = async (from: string) => (from === path ? [] : redirectsFrom(from))
     if (!(await leads(createRedirectBook({ redirectsFrom: others, hasPage })))) {
       refuse({ to: 'Choose another page. From this one a redirect leads back' })
@@ -148,7 +151,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
   return {
     list,
     withStates,
-    // Writes are serialized, because two concurrent changes could begin at the same path or form a cycle.
+    // Writes are serialized, because two concurrent changes could create redirects from one path, or a cycle.
     create: async (input, by) =>
       exclusive(async () => {
         await check(input, undefined)

@@ -8,9 +8,9 @@ export interface CountedPath {
 }
 
 export type RedirectTables = {
-  /** Counts of followed redirects, by the path at which they begin. */
+  /** Numbers of times that redirects were followed, by the path from which they lead. */
   redirect_hits: CountedPath
-  /** Counts of requested paths without a page. */
+  /** Numbers of requests for paths without a page. */
   missed_addresses: CountedPath
 }
 

@@ -13,7 +13,7 @@ const redirect = (id: string, from: string, to: string, more: object = {}) => ({
   ...more,
 })
 
-describe.each(engines)('redirects on %s', (engine) => {
+describe.each(engines)('redirects (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), where)
     const leads = async (path: string) => (await site.redirects.follow(path))?.to
@@ -27,7 +27,7 @@ describe.each(engines)('redirects on %s', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'lead from the old addresses of an article to the new one, in a lake %s',
+    'lead from the old addresses of an article to the new address (lake %s)',
     async (where) => {
       const { call, leads, rest } = await open(where)
       const made = await call('POST', '/api/blogs/', {
@@ -53,7 +53,7 @@ describe.each(engines)('redirects on %s', (engine) => {
       expect(await leads('/blogs/one')).toBe('/blogs/three')
       expect(await leads('/blogs/two')).toBe('/blogs/three')
 
-      // Restoring an old address removes the redirect from that address, so no cycle remains.
+      // When an article gets an old address back, the redirect from this address is removed, so no cycle remains.
       await call('POST', `/api/blogs/${id}/address/`, { json: { slug: 'one' } })
       expect((await rest('one'))[0]).toBe(200)
       expect(await leads('/blogs/two')).toBe('/blogs/one')
@@ -62,7 +62,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     },
   )
 
-  it('update the draft and the published copy at the expected revision, and publish nothing', async () => {
+  it('are written with a new address in draft and published copy, at the expected revision, without publishing the draft', async () => {
     const { call, dataset, list } = await open()
     await put(dataset, blog('a'), { ...blog('a', { title: 'Unpublished' }), _id: 'drafts.a' })
     const stale = await call('POST', '/api/blogs/a/address/', {
@@ -91,7 +91,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(out.body.data).toMatchObject({ title: 'New', slug: 'slug-a', frozen_slug: 'slug-a' })
   })
 
-  it('give way to an article at their address only after the article is published', async () => {
+  it('apply until an article at their address is published, not only created', async () => {
     const { call, dataset, leads, rest, list } = await open()
     await put(dataset, blog('a'), redirect('r', '/blogs/old', '/blogs/slug-a'))
     const fresh = { title: 'Old again', slug: 'old', excerpt: 'x', body: 'Text' }
@@ -102,7 +102,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(await list()).toMatchObject([{ id: 'r', state: 'page_stands' }])
   })
 
-  it('reveal no page that is hidden from visitors', async () => {
+  it('do not reveal a page that is hidden from visitors', async () => {
     const { dataset, leads, rest, list, mirror } = await open()
     await put(
       dataset,
@@ -152,7 +152,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(await leads('/caf%C3%A9')).toBe('/about')
   })
 
-  it('can be created, changed and deleted by staff, and count requests', async () => {
+  it('can be created, changed and deleted by staff, who see the number of requests', async () => {
     const { call, dataset, leads, list } = await open()
     await put(dataset, blog('a'))
     const send = async (method: string, json: unknown, id = '') =>
@@ -218,7 +218,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(refused.body.error.fields).toEqual(fields)
   })
 
-  it('work while the CMS is unavailable, but cannot be changed', async () => {
+  it('apply while the CMS is unavailable, but cannot be changed', async () => {
     const { call, dataset, lake, leads } = await open('elsewhere')
     await put(dataset, blog('a'), redirect('r', '/old', '/blogs/slug-a'))
     await expect.poll(() => leads('/old')).toBe('/blogs/slug-a')
@@ -228,14 +228,14 @@ describe.each(engines)('redirects on %s', (engine) => {
     const refused = await call('POST', '/api/redirects/', { json })
     expect(refused.status).toBe(503)
     expect(refused.body.error.message).toMatch(/^Try again in a moment/)
-    // A change of address is queued with its redirect, like any other change.
+    // Like any other change, a change of address is queued, together with its redirect.
     const waits = await call('POST', '/api/blogs/a/address/', { json: { slug: 'new' } })
     expect(waits.status).toBe(202)
     await lake.restart()
     await expect.poll(() => leads('/blogs/slug-a')).toBe('/blogs/new')
   })
 
-  it('are hidden from visitors', async () => {
+  it('cannot be listed by visitors', async () => {
     const { call } = await open()
     const json = { from: '/x', to: '/about', permanent: true }
     expect((await call('POST', '/api/redirects/', { json, as: null })).status).toBe(401)
