@@ -40,7 +40,7 @@ const PASSAGES = [
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const siteWords = new Set(PASSAGES.flatMap(({ text, page }) => wordsOf(`${text} ${page}`)))
 
-/** Searches {@link PASSAGES}, ranked by the number of words of the query that the passage contains. */
+/** Searches {@link PASSAGES}. Passages with more words of the query rank higher. */
 const searchPassages: ReturnType<SiteSearch['begin']>['search'] = async (
   query,
   { limit = 10 } = {},
@@ -54,14 +54,17 @@ const searchPassages: ReturnType<SiteSearch['begin']>['search'] = async (
     .toSorted((a, b) => b.terms.length - a.terms.length)
     .slice(0, limit)
 }
-/** Search of the test site, with the interface that the assistant requires. */
+/** Search of the small test site, with the interface that the assistant requires. */
 const smallSearch: SiteSearch = {
   begin: () => ({ search: searchPassages }),
   known: async (words) => new Set(words.filter((word) => siteWords.has(word))),
   warm: () => undefined,
 }
 
-/** Answers a question with the complete best passage, or with `unknown` if the passage shares fewer than two words with the question. */
+/**
+ * Answers a question with the complete text of the best passage, or with `unknown` if this passage has fewer than two words of the
+ * question.
+ */
 export const smallAnswerer: Answerer = async (question) => {
   const [best] = await searchPassages(question, { limit: 1 })
   if (best === undefined || best.terms.length < 2) {
@@ -92,7 +95,7 @@ interface Call {
   readonly signal?: AbortSignal
 }
 
-/** The assistant with its real API and store, and a clock that the test sets. */
+/** Creates the assistant with its real API and store, and with a clock that the test sets. */
 export async function createAssistantSite(
   database: Database,
   options: {

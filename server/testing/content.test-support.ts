@@ -59,10 +59,10 @@ export function openTestLake() {
   return { lake, dataset, assets, wire, directory }
 }
 
-/** Handler that replaces the lake to simulate a fault. If undefined, the lake responds normally. */
+/** Handler that responds instead of the lake, to simulate a fault. If undefined, the lake itself responds. */
 export type Fault = RequestListener | undefined
 
-/** Serves a lake over HTTP on a free loopback port. `setFault` replaces its responses. */
+/** Serves a lake over HTTP on a free loopback port. `setFault` replaces the responses of the lake. */
 export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
   let fault: Fault
   const listener = getRequestListener((request) => wire.fetch(request, { address: '127.0.0.1' }), {
@@ -72,7 +72,7 @@ export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
     if (fault === undefined) void listener(request, response)
     else fault(request, response)
   })
-  // With keep-alive, the server might close a connection while the next request is being sent. A test would take that for a fault.
+  // With keep-alive, the server could close a connection while the next request is being sent, and a test would fail at random.
   server.maxRequestsPerSocket = 1
   server.on('upgrade', (request, socket, head) => {
     if (fault !== undefined || !wire.upgrade(request, socket, head)) socket.destroy()
@@ -120,7 +120,7 @@ interface ContentOptions {
   readonly queryPage?: DeliveredPagesOptions['query']
 }
 
-/** Mirror and REST API over a real store, following `feed`. */
+/** Opens a mirror that follows `feed`, and the REST API over a real store. */
 export async function openTestContent(
   database: Database,
   feed: MirrorFeed,
@@ -192,10 +192,10 @@ export async function openTestContent(
   }
 }
 
-/** Feed of a lake in the same process. */
+/** Mirror feed of a dataset in this process. */
 export const feedOf = (dataset: Dataset): MirrorFeed => createEmbeddedFeed(dataset)
 
-/** Mirror and REST API that follow a dataset in this process. `documents` replaces reads of the dataset by id. */
+/** Opens mirror and REST API for a dataset in this process. `documents` replaces the function that reads documents of the dataset by id. */
 export function openEmbeddedContent(
   database: Database,
   dataset: Dataset,
@@ -206,7 +206,7 @@ export function openEmbeddedContent(
   return openTestContent(database, documents === undefined ? feed : { ...feed, documents }, rest)
 }
 
-/** Mirror and REST API that follow a lake over HTTP. */
+/** Opens mirror and REST API for a lake over HTTP. */
 export async function openRemoteContent(database: Database, apiHost: string) {
   const address = { apiHost, projectId: PROJECT, dataset: 'production', token: TOKEN }
   const feed = createRemoteFeed({
@@ -218,7 +218,7 @@ export async function openRemoteContent(database: Database, apiHost: string) {
   return openTestContent(database, feed)
 }
 
-/** Queries of a lake over HTTP that return documents of any status, as for staff. */
+/** Creates queries of a lake over HTTP that return documents of any status, as staff get them. */
 export function rawQueries(apiHost: string) {
   const address = { apiHost, projectId: PROJECT, dataset: 'production', token: TOKEN }
   const client = createLakeClient(address, (request) => fetch(request))
@@ -246,7 +246,7 @@ export async function remove(dataset: Dataset, ...ids: readonly string[]): Promi
 export { reference } from '#shared/content/references.ts'
 export const slug = (current: string) => ({ _type: 'slug', current })
 
-/** A published blog post with the slug `slug-<id>`. */
+/** Creates a published blog post with the slug `slug-<id>`. */
 export const blog = (
   id: string,
   fields: Readonly<Record<string, unknown>> = {},
@@ -270,7 +270,7 @@ export const blog = (
   ...fields,
 })
 
-/** A published case study with the slug `slug-<id>`. */
+/** Creates a published case study with the slug `slug-<id>`. */
 export const caseStudy = (
   id: string,
   fields: Readonly<Record<string, unknown>> = {},

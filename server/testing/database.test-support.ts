@@ -5,17 +5,17 @@ import { openDatabase } from '../database/database.ts'
 import { testDirectory } from './directory.test-support.ts'
 import { addressOf, connectToServer } from './postgres.test-support.ts'
 
-/** Database engines. Every test of storage runs on both engines. */
+/** Database engines. Every test that stores data runs on both engines. */
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
 /** Creates empty databases on either engine. Each database is deleted after the test that opened it. */
 export function useDatabases() {
-  /** Creates an empty schema. It isolates tests like a separate database and is much faster to create. */
+  /** Creates an empty schema, which isolates tests like a separate database but is created much faster. */
   const createSchema = async (): Promise<string> => {
     const name = `t${randomUUID().replaceAll('-', '')}`
-    // Each test has its own connection. All test files of a worker share this module, so a connection of the module would be closed after
-    // the first file.
+    // Each test has its own connection. All test files of a worker share this module, so a connection that the module shares would be
+    // closed after the first file.
     const server = await connectToServer(inject('postgres'))
     onTestFinished(async () => {
       await server.query(`drop schema ${name} cascade`)

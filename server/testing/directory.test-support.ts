@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * Compile cache of the programs that tests start. Most of these programs take longer to compile than to run. Servers of the site use this
- * directory by default.
+ * Directory of the compile cache for programs that tests start, most of which take longer to compile than to run. Servers of the site use
+ * this directory by default.
  */
 export const COMPILED = join(tmpdir(), 'node-compile-cache')
 

@@ -89,8 +89,8 @@ interface CallOptions {
 }
 
 /**
- * REST API for staff and visitors over a real lake: embedded, or over HTTP so that tests can stop it. Several instances with the
- * same lake and database act like several processes of one site.
+ * Opens the REST API for staff and visitors over a real lake. The lake is embedded, or reached over HTTP so that tests can stop it. Several
+ * instances with one lake and one database act like several processes of a site.
  */
 export async function openTestEditing(
   database: Database,
@@ -247,19 +247,19 @@ export async function openTestEditing(
     written,
     /** Changes of public content that the mirror has reported, oldest first. */
     announced,
-    /** Stops or restarts the lake. Only available over HTTP. */
+    /** Stops and restarts the lake. Only available if the lake is reached over HTTP. */
     lake: {
       stop: async () => {
         state = 'down'
         await server?.stop()
       },
-      /** Replaces the lake's responses; undefined restores them. */
+      /** Replaces the responses of the lake; undefined restores them. */
       setFault: (fault: Fault) => server?.setFault(fault),
       /** Delays all writes of the site until a promise settles. */
       hold: (until: Promise<unknown>) => {
         held = until
       },
-      /** Stops the server without marking the lake as down. */
+      /** Stops the server of the lake without informing the site. */
       kill: async () => server?.stop(),
       restart: async () => {
         await server?.restart()

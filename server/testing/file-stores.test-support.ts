@@ -5,7 +5,7 @@ import type { FileStore } from '#lake/common/files/file-store.ts'
 import { createLocalCopies } from '../storage/local-copies.ts'
 import { testDirectory } from './directory.test-support.ts'
 
-/** Local copies of a store in a new folder, and the messages of its failures. */
+/** Creates a cache of local copies of a store in a new folder, and records the messages of the store's failures. */
 export function copiesOf(store: FileStore, now = Date.now) {
   const failures: string[] = []
   const directory = testDirectory()
@@ -19,7 +19,7 @@ export function copiesOf(store: FileStore, now = Date.now) {
   }
 }
 
-/** A local file with the given content. */
+/** Creates a local file with the given content. Returns its path. */
 export function fileOf(content: string | Buffer): string {
   const path = join(testDirectory(), 'file')
   writeFileSync(path, content, { mode: 0o600 })

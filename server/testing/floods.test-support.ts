@@ -42,7 +42,7 @@ export async function bookMany(site: Site, count: number, from = 0) {
   return answers
 }
 
-/** Floods as listed for staff. */
+/** Floods as the API lists them for staff. */
 export const floodsOf = async (site: Site) =>
   (await site.call('GET', staffApiPaths.floods, { as: 'editor' })).body.data
 

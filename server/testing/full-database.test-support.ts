@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Text that is longer than the free space in the pages that the database has already allocated. */
+/** Text that is longer than the free space in the pages that a test database has already allocated. */
 export const LONG = 'long '.repeat(20_000)
 
 /** Prevents a database from growing. @returns a function that lifts the limit */
@@ -16,7 +16,7 @@ export async function fillUp({
       await sql`pragma max_page_count = 1000000`.execute(kysely)
     }
   }
-  // The trigger raises the same error as PostgreSQL when a file cannot be extended.
+  // The trigger raises the error that PostgreSQL raises when it cannot extend a file.
   await sql`create function refuse() returns trigger language plpgsql as
     'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`.execute(
     kysely,

@@ -49,7 +49,7 @@ const staff = (via: 'bearer' | 'cookie'): GatewayCaller => ({
   sessionId: 'one',
 })
 
-/** Authenticates one staff member, by bearer token or cookie. */
+/** Authenticates requests of one staff member, by bearer token or cookie. */
 const authenticate = async ({ headers }: WireCredentials): Promise<GatewayCaller | undefined> =>
   headers.get('authorization') === STAFF.authorization
     ? staff('bearer')
@@ -67,14 +67,14 @@ const sessions: SessionPort = {
 /** Deployments of a lake behind a gateway: in the same process, or elsewhere over HTTP. */
 export const lakeKinds = ['embedded', 'elsewhere'] as const
 
-/** A gateway in front of a real lake, embedded or over HTTP, with the mirror that it consults about pictures. */
+/** Opens a gateway in front of a real lake, which is embedded or reached over HTTP. The gateway asks a mirror which pictures are public. */
 export async function openTestGateway(
   kind: (typeof lakeKinds)[number],
   database: Database,
   options: {
     readonly rateLimit?: RateLimit
     readonly deadlineMs?: number
-    /** Clock for the URLs of exports, in milliseconds since 1970. */
+    /** Clock for the expiry of export URLs, in milliseconds since 1970. */
     readonly now?: () => number
   } = {},
 ) {
@@ -193,7 +193,7 @@ export async function openTestGateway(
     return { status: response.status, headers: response.headers, body, bytes }
   }
 
-  /** Uploads a file as an image. Returns the id and path of its document. */
+  /** Uploads a file as an image. Returns the id of the image's document and the image's path. */
   const uploadFile = async (file: Uint8Array, name = '') => {
     const { body } = await call(`/lake/v2025-02-19/assets/images/production?filename=${name}`, {
       method: 'POST',
@@ -203,7 +203,7 @@ export async function openTestGateway(
     return { id: String(body.document._id), path: `/lake/${String(body.document.path)}` }
   }
 
-  /** Uploads an image of one colour. Returns the id and path of its document. */
+  /** Uploads an image of one colour. Returns the id of the image's document and the image's path. */
   const upload = async (background: string) =>
     uploadFile(
       await sharp({ create: { width: 40, height: 30, channels: 3, background } })

@@ -21,7 +21,7 @@ class No extends Error {
 
 const missing = (name: string) => new No(400, `Missing required parameter - ${name}`)
 
-/** Parameters of each call that the service's reference lists and this product may send, each with the format of its value. */
+/** Parameters that this product may send and that the service's reference lists, by call, each with the format of its value. */
 const BOOLEAN = /^(?:true|false)$/
 /** `key=value` pairs separated by `|`. Within a value, both characters are escaped with a backslash. */
 const CONTEXT = /^(?:[\w-]+=(?:[^=|\\]|\\[\s\S])*)(?:\|[\w-]+=(?:[^=|\\]|\\[\s\S])*)*$/
@@ -61,7 +61,8 @@ const textsOf = (form: FormData, name: string) =>
 const textOf = (form: FormData, name: string) => textsOf(form, name)[0] ?? ''
 
 /**
- * Checks the parameters of a form: each one occurs once, or several times as a list. Rejects parameters that the reference does not allow.
+ * Checks the parameters of a form. A parameter may occur several times only as a list. Rejects parameters that the service's reference does
+ * not list.
  */
 function checkForm(action: string, form: FormData) {
   const allowed: Readonly<Record<string, RegExp>> = { ...PARAMETERS[action], ...ALWAYS }
@@ -106,8 +107,8 @@ function checkSignature(form: FormData, secret: string) {
 }
 
 /**
- * A fake of Cloudinary's upload API and delivery on a local port. Rejects parameters that the reference does not list, and checks every
- * signature like the real service.
+ * Starts a fake of Cloudinary's upload API and delivery on a local port. It rejects parameters that Cloudinary's reference does not list,
+ * and checks every signature as Cloudinary does.
  */
 export async function openHostedStandIn(account: {
   readonly cloud: string
@@ -226,7 +227,7 @@ export async function openHostedStandIn(account: {
     const width = Number(/(?:^|[,/])w_(\d+)/.exec(steps)?.[1] ?? 0)
     const format = steps.includes('f_auto') && accept.includes('image/avif') ? 'avif' : 'jpeg'
     const image = sharp(picture.bytes)
-    // If the URL has no transformation, the service sends the file unchanged.
+    // Without a transformation in the URL, the service sends the file unchanged.
     const made =
       steps === ''
         ? picture.bytes

@@ -16,7 +16,7 @@ import {
   type TestFile,
 } from './media-server.test-support.ts'
 
-/** The embedded image host on a local port, with its own store and a clock that tests control. */
+/** Starts the embedded image host on a local port, with a new store and a clock that tests control. */
 export async function openTestHost(
   databases: Pick<ReturnType<typeof useDatabases>, 'open'>,
   engine: Engine,

@@ -88,7 +88,7 @@ interface Call {
   readonly address?: string
 }
 
-/** Inquiries and meetings with the real API and store, and a clock that tests control. */
+/** Creates inquiries and meetings with the real API and store, and with a clock that tests control. */
 export async function createInquiries(
   database: Database,
   options: {
@@ -99,7 +99,7 @@ export async function createInquiries(
     readonly time?: number
     readonly messages?: Partial<MessagesOptions>
     readonly patience?: number
-    /** Replaces the response deadline of the calendar. */
+    /** Replaces the computation of the response deadline from the calendar. */
     readonly dueAt?: (receivedAt: number) => number
     /** Dates of public holidays. */
     readonly holidays?: readonly string[]
@@ -107,7 +107,7 @@ export async function createInquiries(
     readonly timeZone?: string
     /** URL of an external scheduling service. */
     readonly hosted?: string
-    /** Called once for each new meeting of a visitor. */
+    /** Called once for each meeting that a visitor books. */
     readonly converted?: () => void
   } = {},
 ) {

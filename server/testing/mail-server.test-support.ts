@@ -9,7 +9,7 @@ export interface AcceptedMail {
   readonly raw: string
 }
 
-/** SMTP error response, such as 451 or 550. */
+/** Error that the server sends as an SMTP response, such as 451 or 550. */
 export class Refusal extends Error {
   readonly responseCode: number
 
@@ -20,9 +20,9 @@ export class Refusal extends Error {
 }
 
 interface Behaviour {
-  /** Throws to reject a recipient. */
+  /** Called for each recipient. Throws to reject the recipient. */
   recipient: (address: string) => void
-  /** Runs before a mail is accepted, and throws to reject the mail. `cut` closes the connection during the transfer. */
+  /** Called before a mail is accepted. Throws to reject the mail, or calls `cut` to close the connection during the transfer. */
   data: (cut: () => void) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
 }
 
 interface Security {
-  /** Time at which TLS starts, with the self-signed certificate of `smtp-server`. */
+  /** Time at which TLS starts: never, at once, or after STARTTLS. The certificate is the self-signed one of `smtp-server`. */
   readonly tls?: 'never' | 'from the first byte' | 'once asked for'
   /** The only account that may send. If undefined, sending needs no authentication. */
   readonly user?: { readonly name: string; readonly password: string }

@@ -27,7 +27,7 @@ export interface TestFile {
   readonly type?: string
 }
 
-/** Sends a signed request like a browser: the fields in order, then the file. */
+/** Sends a signed request as a browser does: the fields in order, then the file. */
 export async function postCall(
   origin: string,
   { url, fields }: Pick<SignedImageCall, 'url' | 'fields'>,
@@ -45,7 +45,7 @@ export async function postCall(
 export async function serveTestHost(place: {
   readonly db: Kysely<object>
   readonly directory: string
-  /** Store of the originals. Default: in the directory. */
+  /** Store of the originals. Default: a folder in the directory. */
   readonly files?: LocalFileStore | undefined
   readonly now: () => number
 }) {
@@ -53,7 +53,7 @@ export async function serveTestHost(place: {
   const log: LogEntry[] = []
   /** Uses of each picture in published documents, by the id of the picture. */
   const shown = new Map<string, readonly ShownPicture[]>()
-  /** Ids that documents of the library reference; undefined while the references are unknown. */
+  /** Ids of the pictures that documents reference; undefined to simulate that the references are unknown. */
   const library: { names: ReadonlySet<string> | undefined } = { names: new Set() }
   const logger = createLogger({ level: 'silent', sinks: [(entry) => log.push(entry)] })
   const host = createEmbeddedHost({

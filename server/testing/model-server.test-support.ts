@@ -21,7 +21,7 @@ export const says =
     )
   }
 
-/** Creates a response with this status and body. */
+/** Creates a response with the given status and body. */
 export const answers =
   (status: number, body: string, type = 'application/json'): Answer =>
   (response) => {
@@ -29,7 +29,7 @@ export const answers =
     response.end(body)
   }
 
-/** Starts a fake of the model service over real HTTP. The fake records requests and sends the configured response until it is closed. */
+/** Starts a fake of the model service over real HTTP. It records requests and sends the configured response until it is closed. */
 export async function startModelServer(answer: Answer = says('The reply.')) {
   const calls: ModelCall[] = []
   const state = { answer, open: 0, mostOpen: 0, abandoned: 0 }

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { BucketSettings } from '../storage/bucket-store.ts'
 
-/** An object storage of this process, with one bucket. */
+/** Object storage server in this process, with one bucket. */
 export interface TestObjectStorage {
   /** Settings of a client, without a prefix. */
   readonly settings: BucketSettings
-  /** Answers all requests with this listener until the next call; undefined for the storage itself. */
+  /** Lets `listener` respond to all requests until the next call; undefined lets the storage itself respond again. */
   answerWith(listener: RequestListener | undefined): void
-  /** Changes the content of an object without its metadata, as a failing disk does. */
+  /** Changes the content of an object but not its metadata, as a failing disk does. */
   damage(key: string): void
-  /** Ends all connections and accepts none, as during an outage. */
+  /** Closes all connections and accepts no new ones, as in an outage. */
   stop(): Promise<void>
-  /** Listens again at the same port. */
+  /** Listens again, on the original port. */
   restart(): Promise<void>
   close(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function startObjectStorage(): Promise<TestObjectStorage> {
   }
 }
 
-/** Starts a second, independent object storage with a bucket `originals`. It answers correct requests only. */
+/** Starts a second, independent implementation of an object storage, with a bucket `originals`. It accepts correct requests only. */
 export async function startSecondStorage(): Promise<Pick<TestObjectStorage, 'settings' | 'close'>> {
   const { startFauxqs } = await import('fauxqs')
   const server = await startFauxqs({ port: 0, logger: false })

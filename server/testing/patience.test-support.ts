@@ -1,8 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Timeout of `vi.waitFor` and `vi.waitUntil`, in milliseconds, for events without a guaranteed delay. Their default of one second fails on
- * a busy machine. Tests that run at the same time as the browser tests have only a tenth of the processor, for which 15 s were too short.
+ * Options of `vi.waitFor` and `vi.waitUntil` for events without a guaranteed delay, in milliseconds. The default timeout of one second is
+ * too short on a busy machine. Tests that run at the same time as the browser tests have only a tenth of the processor, for which 15 s were
+ * too short.
  */
 export const PATIENT = { timeout: 120_000, interval: 20 } as const
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Bytes in the type that requests accept. */
+/** Type of bytes that request bodies accept. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export const bytesOf = (from: Uint8Array | string): Bytes =>

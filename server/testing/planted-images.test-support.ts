@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { bytesOf, testPicture, type Bytes } from './pictures.test-support.ts'
 
-/** Prefix of every text planted in a file, which must not appear in files sent to visitors. */
+/** Prefix of every text that tests plant in a file. Files that are sent to visitors must not contain it. */
 export const PLANTED = 'PLANTED'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -91,7 +91,7 @@ function plantInJpeg(plain: Buffer, orientation: number): Buffer {
     jpegSegment(0xed, photoshop()),
     jpegSegment(0xeb, latin(`JP${PLANTED} content credentials`)),
     jpegSegment(0xfe, latin(`${PLANTED} comment`)),
-    // Omits the header that the encoder wrote.
+    // The plain file without its start marker, which precedes the planted segments.
     plain.subarray(2),
     plain.subarray(0, 2),
     TRAILER,
@@ -127,7 +127,7 @@ function plantInPng(plain: Buffer, orientation: number): Buffer {
 const webpChunk = (type: string, data: Buffer) =>
   Buffer.concat([latin(type), u32le(data.length), data, Buffer.alloc(data.length % 2)])
 
-/** The plain file must have a colour profile, so that it has the extended header. */
+/** Plants texts in a WebP file. `plain` must have a colour profile, because only then has the file the extended header. */
 function plantInWebp(plain: Buffer, orientation: number): Buffer {
   const body = Buffer.from(plain.subarray(12))
   if (body.toString('latin1', 0, 4) !== 'VP8X') throw new Error('The file has no extended header')
@@ -178,7 +178,7 @@ export const isoBox = (type: string, ...parts: readonly Buffer[]) => {
   return Buffer.concat([u32(data.length + 8), latin(type), data])
 }
 
-/** Boxes are appended after the image, so that offsets in the file stay valid. */
+/** Plants texts in an AVIF file. The new boxes are appended after the image, so that offsets in the file stay valid. */
 function plantInAvif(encoded: Buffer): Buffer {
   return Buffer.concat([
     encoded,

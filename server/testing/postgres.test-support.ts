@@ -26,7 +26,10 @@ function findProgram(name: string): string {
   throw new Error(`${name} was not found. Install it with: apt-get install -y postgresql`)
 }
 
-/** Returns the user for starting PostgreSQL, which refuses to run as root. Debian's package creates such a user. */
+/**
+ * Returns the user account that runs PostgreSQL if this process runs as root, which PostgreSQL refuses. Debian's package creates the
+ * account.
+ */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -55,7 +58,7 @@ export async function connectToServer(folder: string): Promise<pg.Client> {
 
 /** A PostgreSQL server in a temporary directory. */
 export interface TestPostgres {
-  /** Folder of its Unix socket, the only address at which it listens. */
+  /** Folder of the server's Unix socket. The server listens at no other address. */
   readonly folder: string
   stop(): Promise<void>
 }
@@ -118,9 +121,7 @@ export async function startPostgres({
   }
 }
 
-/**
- * Starts one PostgreSQL server for all tests of a run. Starting a server takes longer than most test files that need it.
- */
+/** Starts one PostgreSQL server for all tests of a run, because starting a server takes longer than most test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder, stop } = await startPostgres({ parent: project.config.env['TMPDIR'] })
   project.provide('postgres', folder)

@@ -10,10 +10,10 @@ import { testLog } from './content.test-support.ts'
 /** Migrations of the state that processes share. The tables of messages must exist before them. */
 export const sharedMigrations = [...lockMigrations, ...processMigrations]
 
-/** The same with the tables of messages. */
+/** Migrations of the state that processes share, and of the tables of messages. */
 export const processTestMigrations = [...messageMigrations, ...sharedMigrations]
 
-/** Joins the processes on a PostgreSQL until the test ends. */
+/** Registers this process among the processes on a PostgreSQL database until the test ends. */
 export async function joinAs({ kysely }: Pick<Database, 'kysely'>) {
   const { log, entries } = testLog()
   const db = kysely.withTables<ProcessTables>()
@@ -24,7 +24,7 @@ export async function joinAs({ kysely }: Pick<Database, 'kysely'>) {
     log,
     process: membership.id,
   })
-  /** Makes this process look as if it had sent no heartbeat for some seconds. */
+  /** Changes the stored time of this process's last heartbeat, so that the process counts as ended. */
   const fallSilent = async () => {
     await db.updateTable('processes').set({ seen_at: 0 }).where('id', '=', membership.id).execute()
     await db.updateTable('duties').set({ until: 0 }).where('holder', '=', membership.id).execute()

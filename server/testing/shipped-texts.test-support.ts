@@ -7,7 +7,7 @@ import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { shippedRanges } from '#shared/pages/hubs/turnaround.ts'
 import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 
-/** Shipped texts of the pages, for answers of the assistant. */
+/** Shipped texts of the pages, as the source of the assistant's answers. */
 export const shippedTexts: PageTexts = {
   service: async (slug) => (await servicePages[slug]()).page,
   solution: async (slug) => (await solutionPages[slug]()).page,

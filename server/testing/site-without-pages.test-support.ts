@@ -34,7 +34,10 @@ async function freePort(): Promise<number> {
 
 type Place = Awaited<ReturnType<ReturnType<typeof useDatabases>['locate']>>
 
-/** Starts the server without pages on a free port and signs in as an administrator. The test may close the server before its end. */
+/**
+ * Starts the server without pages on a free port, and signs in as an administrator. The server is closed at the end of the test, unless the
+ * test has closed it before.
+ */
 export async function startSite(
   { dataDir, databaseUrl }: Place,
   env: Readonly<Record<string, string>> = {},

@@ -32,11 +32,11 @@ const exported = z.object({
 
 /** A span as it arrives at a collector. */
 export type SentSpan = z.infer<typeof sentSpan> & {
-  /** Attributes of the process. */
+  /** Resource attributes, which describe the process. */
   readonly resource: Readonly<Record<string, unknown>>
 }
 
-/** Starts a receiver of OTLP over HTTP with JSON. @param status Status of its responses */
+/** Starts a receiver of OTLP over HTTP with JSON. @param status status of the responses */
 export async function startCollector(status = 200) {
   const spans: SentSpan[] = []
   const bodies: string[] = []

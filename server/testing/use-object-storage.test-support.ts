@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startObjectStorage, type TestObjectStorage } from './object-storage.test-support.ts'
 
-/** Starts an object storage for the tests of a file. Returns a function that returns it, once the tests run. */
+/** Starts an object storage for the tests of a file. Returns a function by which a running test gets the storage. */
 export function useObjectStorage(): () => TestObjectStorage {
   let storage: TestObjectStorage
   beforeAll(async () => {

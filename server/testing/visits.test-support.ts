@@ -21,7 +21,7 @@ export const SENDER = '192.0.2.1'
 
 const SITE = 'https://www.example.com'
 
-/** Opens the visits of a new database, with a clock that the test controls and two published articles. */
+/** Opens the counting of visits on a new database, with two published articles and a clock that the test controls. */
 export async function openVisits(
   databases: ReturnType<typeof useDatabases>,
   engine: Engine,
@@ -46,7 +46,7 @@ export async function openVisits(
     db: database.kysely,
     now,
     log,
-    // The address does not respond, so that messages stay in the outbox.
+    // No server listens at this address, so messages stay in the outbox.
     smtp: hasMail ? { url: 'smtp://127.0.0.1:9', from: 'site@example.com' } : undefined,
     process: undefined,
   })
@@ -55,7 +55,7 @@ export async function openVisits(
     ['b', { title: 'Second article', path: '/blogs/second' }],
   ])
 
-  /** A process that runs a version of the site. */
+  /** Simulates a process that runs a version of the site. */
   const run = (version: string) => {
     const speed = createSpeedCounter({ store: speedStore, version, log, now })
     const watch = createSlowerWatch({
