@@ -8,12 +8,12 @@ import { maskText } from '#shared/text/mask-text.ts'
 import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { createErrorRing, type ErrorRing } from './error-ring.ts'
 
-/** Maximum size of a report, in bytes: enough for ten errors of maximum length in any script. */
+/** Maximum size of a report, in bytes: enough for ten errors of maximum length in any writing system. */
 const REPORT_BYTES = 16 * 1024
 
 /**
- * Rate limits of reports, for one client address and for all clients together. The limit for all clients applies when a page fails for
- * every visitor.
+ * Rate limits of reports, for one client address and for all clients together. The second limit matters when a page fails for every
+ * visitor.
  */
 const PER_ADDRESS = { burst: 6, perMinute: 6 }
 const FOR_ALL = { burst: 300, perMinute: 120 }
@@ -22,8 +22,8 @@ const FOR_ALL = { burst: 300, perMinute: 120 }
 const OTHER = 'other'
 
 /**
- * A script of the site, with line and column. Any other source of an error is dropped, because it would describe the visitor's browser
- * (for example its extensions).
+ * Pattern of a script of the site, with line and column. Other sources of errors are dropped, because they can describe the visitor's
+ * browser, for example its extensions.
  */
 const OWN_SOURCE = /^\/assets\/[\w.-]{1,120}(?::\d{1,7}){0,2}$/u
 

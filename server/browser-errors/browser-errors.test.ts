@@ -32,7 +32,7 @@ test('a repeated error increases its count and moves to the top of the list', as
   ])
 })
 
-test('personal data is removed from reports', async () => {
+test('the server removes personal data from reports', async () => {
   const { report, ring } = open()
   await report([
     {
@@ -51,7 +51,7 @@ test('personal data is removed from reports', async () => {
   ])
 })
 
-test('the buffer holds 200 errors and evicts the error whose last report is the oldest', async () => {
+test('the buffer stores 200 errors and evicts the error whose last report is the oldest', async () => {
   const { report, ring } = open()
   const name = (index: number) => `${'ab'.repeat(index)} failed`
   for (let index = 0; index < 12; index += 1)
@@ -68,18 +68,18 @@ test('the buffer holds 200 errors and evicts the error whose last report is the 
 
 test.each([
   ['no errors', { errors: [] }, 422],
-  ['too many', { errors: Array.from({ length: 11 }, () => error) }, 422],
+  ['too many errors', { errors: Array.from({ length: 11 }, () => error) }, 422],
   ['a long text', { errors: [{ ...error, message: 'a'.repeat(301) }] }, 422],
-  ['another kind', { errors: [{ ...error, kind: 'visit' }] }, 422],
+  ['an unknown kind of error', { errors: [{ ...error, kind: 'visit' }] }, 422],
   ['a large body', { errors: [error], more: 'a'.repeat(17_000) }, 413],
-])('the server rejects %s', async (_, body, status) => {
+])('the server rejects a report with %s', async (_, body, status) => {
   const { call, ring } = open()
   const answer = await call('POST', apiPaths.browserErrors, { body: JSON.stringify(body) })
   expect(answer.status).toBe(status)
   expect(ring.entries()).toEqual([])
 })
 
-test('the rate limit of one address does not block other addresses', async () => {
+test('an address above its rate limit does not block other addresses', async () => {
   const { report } = open(true)
   const statuses = []
   for (let index = 0; index < 7; index += 1) statuses.push((await report([error])).status)

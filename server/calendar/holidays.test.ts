@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createHolidays } from './holidays.ts'
 import { site } from '#shared/company/site.ts'
 
-it('recognizes the public holidays of the company’s country and no other days', async () => {
+it('the calendar contains the public holidays of the company’s country and no other days', async () => {
   const calendar = createHolidays(site)
   const [{ isHoliday, between }, next] = await Promise.all([calendar(2026), calendar(2027)])
   const dates = ['2026-04-03', '2026-05-04', '2026-08-31', '2026-12-25', '2026-12-28']
@@ -38,7 +38,7 @@ function watchThreads() {
   return { all: () => all, most: () => most }
 }
 
-it('loads each block of years once, one block at a time', async () => {
+it('the calendar loads each block of years once, one block at a time', async () => {
   const threads = watchThreads()
   const calendar = createHolidays(site)
   const years = [2025, 2026, 2027, 2028, 2031, 2034]
@@ -49,7 +49,7 @@ it('loads each block of years once, one block at a time', async () => {
   expect([threads.all(), threads.most()]).toEqual([4, 1])
 })
 
-it('caches the four most recently used blocks', async () => {
+it('the calendar caches the four most recently used blocks of years', async () => {
   const threads = watchThreads()
   const calendar = createHolidays(site)
   for (const year of [2025, 2028, 2031, 2034, 2025, 2037]) await calendar(year)

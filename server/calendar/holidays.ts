@@ -18,9 +18,9 @@ export interface Place {
   readonly region: string
 }
 
-/** Number of years in a block. A block is loaded at once. */
+/** Number of years in a block. A worker thread loads one block. */
 const YEARS = 3
-/** Maximum number of cached blocks. A list of meetings or deadlines needs fewer. */
+/** Maximum number of cached blocks of years. A list of meetings or deadlines needs fewer. */
 const MOST_BLOCKS = 4
 
 type Days = readonly (readonly [date: string, name: string])[]
@@ -40,7 +40,7 @@ async function lookUp(place: Place, year: number): Promise<Days> {
   try {
     return await told
   } finally {
-    // The worker's memory is released only after the worker has ended.
+    // Waits for the end of the worker, because only then is the worker's memory released.
     await ended
   }
 }
@@ -54,7 +54,7 @@ export function createHolidays(place: Place): (year: number) => Promise<HolidayC
   const known = new Map<number, Promise<HolidayCalendar>>()
   const queue = createSerial()
 
-  /** Adds a block at the end, because a Map iterates in insertion order and the most recently used block must be last. */
+  /** Adds a block to the cache as the most recently used one. It must be the last one, because a Map iterates in insertion order. */
   const keep = (first: number, found: Promise<HolidayCalendar>) => {
     known.delete(first)
     known.set(first, found)
@@ -84,7 +84,7 @@ export function createHolidays(place: Place): (year: number) => Promise<HolidayC
       }
     })
     keep(first, found)
-    // Failures are removed from the cache, so that the next call retries.
+    // A failed block is removed from the cache, so that the next call loads it again.
     found.catch(() => {
       if (known.get(first) === found) known.delete(first)
     })

@@ -4,7 +4,7 @@ import { addDays, weekday } from '#shared/time/days.ts'
 import { isPublicHoliday, LAST_LISTED_YEAR } from '#shared/time/public-holidays.ts'
 import { createHolidays } from './holidays.ts'
 
-test('the list for browsers has the holidays of the company’s region on weekdays', async () => {
+test('the list for browsers contains the holidays of the company’s region that are weekdays', async () => {
   const holidays = createHolidays({ country: site.country, region: site.region })
   for (let year = 2026; year <= LAST_LISTED_YEAR; year += 1) {
     const { isHoliday } = await holidays(year)

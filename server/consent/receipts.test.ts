@@ -43,7 +43,7 @@ async function open(engine: Engine) {
   return { clock, kept, leave, receipts }
 }
 
-describe.each(engines)('receipts for consents on %s', (engine) => {
+describe.each(engines)('the receipts for consents (%s)', (engine) => {
   it('contain only the id, the time, the version and the categories', async () => {
     const { leave, kept, clock } = await open(engine)
     expect(await leave(RECEIPT)).toBe(201)
@@ -73,17 +73,17 @@ describe.each(engines)('receipts for consents on %s', (engine) => {
 })
 
 it.each([
-  ['nothing was switched on', { ...RECEIPT, analytics: false, functional: false }],
-  ['the number stands for somebody', { ...RECEIPT, id: 'somebody@example.com' }],
-  ['more is said than is needed', { ...RECEIPT, address: '192.0.2.1' }],
-  ['the version is none', { ...RECEIPT, version: '' }],
+  ['no category was allowed', { ...RECEIPT, analytics: false, functional: false }],
+  ['its id is not a generated id', { ...RECEIPT, id: 'somebody@example.com' }],
+  ['it contains further data', { ...RECEIPT, address: '192.0.2.1' }],
+  ['its version is empty', { ...RECEIPT, version: '' }],
 ])('the server rejects a receipt if %s', async (_name, body) => {
   const { leave, kept } = await open('sqlite')
   expect(await leave(body)).toBe(422)
   expect(await kept()).toEqual([])
 })
 
-it('the server accepts thirty receipts from one address at once, and its limit does not affect other addresses', async () => {
+it('the server accepts thirty receipts from one address at once, and an address above the limit does not block others', async () => {
   const { leave, clock } = await open('sqlite')
   const statuses: number[] = []
   for (let count = 0; count < 31; count += 1) {

@@ -18,7 +18,7 @@ interface ReceiptsOptions {
   readonly now?: () => number
 }
 
-/** Rate limit per client address. It allows several changes of consent by each of the visitors in one office. */
+/** Rate limit per client address. It is sufficient for several changes of consent by all visitors in one office. */
 const RATE: RateLimit = { burst: 30, perMinute: 30 }
 const BODY = { limit: 1_024 }
 
@@ -63,7 +63,7 @@ export function createReceipts(options: ReceiptsOptions) {
         version,
         categories: OPTIONAL_CATEGORIES.filter((name) => choice[name]).join(' '),
       })
-      // A browser that lost the response sends the receipt again. The first one remains unchanged.
+      // A browser that did not get the response sends the receipt again. The stored receipt remains unchanged.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
     return { id }

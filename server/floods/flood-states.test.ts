@@ -22,13 +22,13 @@ import { HOUR, MINUTE } from '#shared/time/units.ts'
 
 const databases = useDatabases()
 
-/** Settings of an unreachable mail server: emails stay in the outbox. */
+/** Settings of an unreachable mail server, so that emails stay in the outbox. */
 const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'Certavia <website@certavia.test>' } }
 
 const statesOf = (answers: readonly { readonly body: { data?: { state: string } } }[]) =>
   answers.map(({ body }) => body.data?.state)
 
-describe.each(engines)('a flood of meetings on %s', (engine) => {
+describe.each(engines)('a flood of meetings (%s)', (engine) => {
   const open = async (more: object = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
@@ -36,12 +36,12 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
       ...more,
     })
 
-  it('begins above 40 meetings in an hour, from all senders', async () => {
+  it('begins above 40 meetings in an hour from all senders together', async () => {
     const site = await open()
     const answers = await bookMany(site, 40)
     expect(new Set(statesOf(answers))).toEqual(new Set(['booked']))
     expect(await floodsOf(site)).toMatchObject({ meetings: null, inquiries: null })
-    // The form shows before it is sent how the next meeting will be booked.
+    // The form shows, before it is sent, that the meeting will need a confirmation.
     expect(await modeOf(site)).toBe('confirm')
     const [startsAt = ''] = await freeTimes(site)
     const next = await book(site, 41, { address: elsewhere(41), startsAt })
@@ -54,7 +54,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect((await floodsOf(site)).meetings).toMatchObject({ count: 41, limit: 40, last_hour: 41 })
   })
 
-  it('does not count meetings that are older than an hour', async () => {
+  it('does not begin because of meetings that are older than an hour', async () => {
     const site = await open()
     await bookMany(site, 40)
     site.setTime(WEDNESDAY + HOUR)
@@ -62,7 +62,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(new Set(statesOf(await bookMany(site, 40, 40)))).toEqual(new Set(['booked']))
   })
 
-  it('counts no bookings by signed-in staff, and staff need not confirm', async () => {
+  it('does not begin because of bookings by signed-in staff, who never need to confirm', async () => {
     const site = await open({ formLimits: { meetings: 2 } })
     const times = await freeTimes(site)
     const asStaff = (n: number, init: object) =>
@@ -83,7 +83,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(slots.body.data.mode).toBe('instant')
   })
 
-  it('ends one hour after the last hour with at least half of the limit', async () => {
+  it('ends one hour after the last time at which the hour before had at least half of the limit', async () => {
     const site = await open()
     await bookMany(site, 41)
     // The 41 meetings of WEDNESDAY count for one hour. The flood ends after one more hour with fewer than 20 meetings.
@@ -100,7 +100,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
 
   it.each([
     ['is extended by 20 meetings in an hour', 20, true],
-    ['is not extended by 19', 19, false],
+    ['is not extended by 19 meetings in an hour', 19, false],
   ])('%s', async (_name, count, isOn) => {
     const site = await open()
     await bookMany(site, 41)
@@ -114,7 +114,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect((await floodsOf(site)).meetings).toBeNull()
   })
 
-  it('is the same for two processes and after a restart', async () => {
+  it('is counted together by two processes, and continues after a restart', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const first = await createInquiries(one, { limits: true, messages })
     const second = await createInquiries(two, { limits: true, messages })
@@ -131,7 +131,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(await floodsOf(restarted)).toMatchObject({ meetings: { count: 42 } })
   })
 
-  it('books at most 40 meetings when two processes receive them at the same moment', async () => {
+  it('begins after exactly 40 meetings even if two processes receive meetings at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true, messages }),
@@ -170,8 +170,8 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
   })
 })
 
-describe.each(engines)('a flood of inquiries on %s', (engine) => {
-  it('begins above 200 inquiries in an hour, and ends one hour below 100', async () => {
+describe.each(engines)('a flood of inquiries (%s)', (engine) => {
+  it('begins above 200 inquiries in an hour, and ends after one hour with fewer than 100', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
     })
@@ -191,7 +191,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
   })
 })
 
-it('floods are hidden from visitors', async () => {
+it('the API hides floods from visitors', async () => {
   const site: Site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   expect((await site.call('GET', staffApiPaths.floods)).status).toBe(401)
   expect((await site.call('GET', staffApiPaths.floods, { as: 'viewer' })).status).toBe(403)

@@ -2,11 +2,11 @@ import { HOUR } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import type { FloodTables } from './floods.tables.ts'
 
-/** Names of the counters across all senders. */
+/** Names of the counters over all senders. */
 export const FLOOD_KINDS = ['meetings', 'inquiries'] as const
 export type FloodKind = (typeof FLOOD_KINDS)[number]
 
-/** A current flood: the special state in which all senders together have exceeded a limit. Times are milliseconds since 1970. */
+/** A current flood, that is the special state after all senders together have exceeded a limit. Times are milliseconds since 1970. */
 export interface FloodState {
   readonly since: number
   /** Time at which the special state ends, unless more forms are submitted. */
@@ -20,13 +20,13 @@ export const COUNTED: Readonly<Record<FloodKind, readonly string[]>> = {
 }
 
 export interface FloodStatesOptions {
-  /** Forms of all senders per hour above which the special state begins. */
+  /** Numbers of forms per hour, from all senders together, above which the special state begins. */
   readonly limits: Readonly<Record<FloodKind, number>>
 }
 
 /**
- * The floods: special states that begin above a limit and end after one hour below half of this limit. They are derived from stored rows,
- * so restarts do not end a flood and all processes have the same state.
+ * Creates the states of the floods. A flood begins above a limit and ends after one hour below half of this limit. States are derived from
+ * stored rows, so a restart does not end a flood and all processes have the same state.
  */
 export function createFloodStates({ limits }: FloodStatesOptions) {
   const arrivalsOf = (of: Kysely<FloodTables>, kind: FloodKind, at: number) =>
@@ -92,7 +92,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
       .execute()
   }
 
-  /** Begins the special state, or extends the state as far as the stored forms require. */
+  /** Begins the special state. If it has begun already, extends it as far as the stored forms require. */
   const begin = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
     const state = await stateAt(of, kind, at)
     const end = Math.max(state?.endsAt ?? at + HOUR, (await endOf(of, kind, at)) ?? 0)

@@ -17,16 +17,16 @@ import { createStoredNetworks, forgetArrivals } from './stored-networks.ts'
 
 /** All limits of the forms, in submissions per hour. */
 export interface FormLimits extends SenderLimits {
-  /** Meetings of all senders above which a meeting needs a confirmation by email. */
+  /** Number of meetings from all senders together above which a meeting needs a confirmation by email. */
   readonly meetings: number
-  /** Inquiries of all senders above which staff get a summary. */
+  /** Number of inquiries from all senders together above which staff get a summary instead of single emails. */
   readonly inquiries: number
 }
 
 export interface FloodsOptions {
   readonly db: Kysely<object>
   readonly links: FormArrivalsOptions['links']
-  /** Undefined in load tests: nothing is counted or rejected. */
+  /** Limits of the forms. Undefined in load tests, in which nothing is counted or rejected. */
   readonly limits: FormLimits | undefined
   /** True if a mail server is configured, so that meetings can be confirmed by email. */
   readonly hasMail: boolean
@@ -38,7 +38,7 @@ const UNCOUNTED: Counted = { isMeetingFlood: false, isInquiryFlood: false, netwo
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Limits and floods of the public forms. Counts are stored with the forms and shared by all processes. */
+/** Creates the limits and floods of the public forms. Counts are stored in the database that all processes share. */
 export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOptions) {
   const of = db.withTables<FloodTables>()
   const states = limits && createFloodStates({ limits })
@@ -50,7 +50,7 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
     const at = now()
     const state = await states.stateAt(of, kind, at)
     if (state === undefined) return null
-    // Networks of inquiries are stored for an hour, networks of meetings as long as the flood is shown.
+    // Networks of inquiries are stored for an hour only, networks of meetings for as long as staff see the flood.
     const from = kind === 'meetings' ? state.since - HOUR : at - HOUR
     const groups = await networks.groupsSince(kind, from)
     return {
@@ -80,14 +80,14 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
           states.begin(transaction.withTables<FloodTables>(), 'meetings', now()),
         )
     },
-    /** Networks of meetings of a flood, by the id of the meeting, for seven days. */
+    /** Networks of the meetings of a flood, by meeting id. They are stored for seven days. */
     networks: networks.all,
-    /** Stored networks of some meetings and inquiries. Times are ISO 8601. */
+    /** Stored networks of the given meetings and inquiries. Times are ISO 8601. */
     networksOf: async (ids: readonly string[]) =>
       (await networks.ofSubjects(ids)).map((row) => ({ network: row.network, at: iso(row.at) })),
-    /** Networks with most inquiries in the last hour; empty if there is no flood. */
+    /** Networks with the most inquiries in the last hour; empty if there is no flood of inquiries. */
     inquiryNetworks: async () => (await floodOf('inquiries'))?.networks ?? [],
-    /** Deletes the counts of some meetings and inquiries, in the caller's transaction. */
+    /** Deletes the counts of the given meetings and inquiries, in the caller's transaction. */
     forget: forgetArrivals,
     /** Active special states, for staff. */
     view: async (): Promise<Floods> => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Tables of form limits and floods. Times are milliseconds since 1970. */
 export type FloodTables = {
   /** Submitted forms of the last hour, and meetings of a flood for seven days. */
   form_arrivals: {
@@ -29,7 +29,7 @@ export type FloodTables = {
   }
 }
 
-/** Tables excluded from backups, because their rows are short-lived. A restored site starts without these rows. */
+/** Tables that backups leave out, because their rows are short-lived. A restored site starts without such rows. */
 export const FLOOD_TABLES: readonly (keyof FloodTables)[] = ['form_arrivals', 'flood_states']
 
 /** Migrations of form limits and floods. */

@@ -7,9 +7,9 @@ import { site } from '#shared/company/site.ts'
 import { COUNTED, type FloodKind, type FloodStates } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 
-/** Forms per hour from one block of addresses, and with one email address. */
+/** Maximum numbers of forms per hour from one block of addresses, and with one email address. */
 export interface SenderLimits {
-  /** Limit for one IPv4 address or IPv6 /64. */
+  /** Limit for one IPv4 address or IPv6 /64, in forms per hour. */
   readonly address: number
   /** Limit for one IPv6 /56, in forms per hour. */
   readonly site: number
@@ -17,7 +17,7 @@ export interface SenderLimits {
   readonly network: number
   /** Limit for one IPv4 /24, in forms per hour. */
   readonly networkV4: number
-  /** Limit for one form with the same email address. */
+  /** Limit for one form with one email address, in forms per hour. */
   readonly email: number
 }
 
@@ -40,9 +40,9 @@ export interface Arrival extends Sender {
 
 /** Result of counting a form. */
 export interface Counted {
-  /** True if a meeting needs a confirmation. */
+  /** True if the meeting needs a confirmation by email. */
   readonly isMeetingFlood: boolean
-  /** True if inquiries are summed up for staff. */
+  /** True if staff get a summary of inquiries instead of single emails. */
   readonly isInquiryFlood: boolean
   /** The sender's network: /24 (IPv4) or /48 (IPv6). */
   readonly network: string
@@ -55,10 +55,10 @@ export interface FormArrivalsOptions {
   readonly now: () => number
 }
 
-/** Id of the database lock. No other lock of the product has this number. */
+/** Id of the database lock for counting forms. No other lock of the product has this id. */
 const ARRIVAL_LOCK = 31
 
-/** A group of forms with a limit of `most` per hour. */
+/** A group of forms with a common limit of `most` forms per hour. */
 interface Group {
   readonly column: 'address_hash' | 'site_hash' | 'network' | 'email_hash'
   readonly value: string
@@ -77,7 +77,7 @@ function tooMany(wait: number, form: Sender['form'], from: string): HttpError {
   )
 }
 
-/** Counts the forms of visitors by sender, in the database that all processes share. */
+/** Creates the counter of visitors' forms by sender, in the database that all processes share. */
 export function createFormArrivals({ links, limits, states, now }: FormArrivalsOptions) {
   const hash = (kind: string, text: string) => links.digest('form-limit', `${kind}\n${text}`)
 
@@ -108,7 +108,7 @@ export function createFormArrivals({ links, limits, states, now }: FormArrivalsO
     ]
   }
 
-  /** Milliseconds until a group may send one more form; 0 if it may now. */
+  /** Milliseconds until one more form of a group is accepted; 0 if it is accepted now. */
   const waitOf = async (of: Kysely<FloodTables>, { column, value, most }: Group, at: number) => {
     const last = await of
       .selectFrom('form_arrivals')

@@ -27,7 +27,7 @@ async function takenFrom(site: Site, addressOf: (n: number) => string, most = 70
   return most
 }
 
-describe.each(engines)('the form limits on %s', (engine) => {
+describe.each(engines)('the form limits (%s)', (engine) => {
   const open = async () =>
     createInquiries(await databases.open(engine, inquiryMigrations), { limits: true })
 
@@ -46,7 +46,7 @@ describe.each(engines)('the form limits on %s', (engine) => {
     expect((await inquire(site, 1002, addressOf(most))).status).toBe(201)
   })
 
-  it('report how long the sender must wait', async () => {
+  it('reject a form with the time that the sender must wait', async () => {
     const site = await open()
     for (let n = 0; n < 6; n += 1) {
       site.setTime(WEDNESDAY + n * MINUTE)
@@ -59,7 +59,7 @@ describe.each(engines)('the form limits on %s', (engine) => {
     )
   })
 
-  it('count the same for two processes and after a restart', async () => {
+  it('count the forms of two processes together, and continue to count after a restart', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -73,7 +73,7 @@ describe.each(engines)('the form limits on %s', (engine) => {
     expect((await inquire(restarted, 8, '192.0.2.1')).status).toBe(429)
   })
 
-  it('permit no more forms from one address when they arrive at the same moment', async () => {
+  it('accept no more forms from one address if two processes receive them at the same moment than one after the other', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -86,7 +86,7 @@ describe.each(engines)('the form limits on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   })
 
-  it('permit each form 5 times with one email address, and do not count repeated submissions', async () => {
+  it('permit each form 5 times an hour with one email address, and do not count a repeated request', async () => {
     const site = await open()
     const send = (n: number) =>
       site.call('POST', apiPaths.contact, {

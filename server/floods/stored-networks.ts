@@ -27,12 +27,12 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
       .where('at', '>', now() - NETWORK_LIFE)
 
   return {
-    /** Networks of meetings of a flood by the id of the meeting. */
+    /** Networks of the meetings of a flood, by meeting id. */
     all: async (): Promise<ReadonlyMap<string, string>> => {
       const rows = await shown().select(['subject_id', 'network']).execute()
       return new Map(rows.map((row) => [row.subject_id, row.network]))
     },
-    /** Networks with most forms since a time, the largest first. */
+    /** Networks with the most forms since a time, the largest first. */
     groupsSince: async (kind: FloodKind, since: number): Promise<NetworkGroup[]> => {
       const rows = await of
         .selectFrom('form_arrivals')
@@ -64,7 +64,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
         .executeTakeFirstOrThrow()
       return Number(total)
     },
-    /** All stored data of some subjects, for a copy of a person's data. */
+    /** All stored data of the given subjects, for a copy of a person's data. */
     ofSubjects: async (ids: readonly string[]) =>
       ids.length === 0
         ? []
@@ -74,7 +74,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
             .where('subject_id', 'in', ids)
             .orderBy('at')
             .execute(),
-    /** Deletes hashes after an hour, along with networks of forms that belong to no flood, and all networks after seven days. */
+    /** Deletes hashes that are older than an hour, and networks: after an hour, or after seven days for meetings of a flood. */
     sweep: async (): Promise<void> => {
       const at = now()
       await of
@@ -100,7 +100,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
   }
 }
 
-/** Deletes the counts of some meetings and inquiries, in the same transaction that erases the records. */
+/** Deletes the counts of the given meetings and inquiries, in the transaction that erases their records. */
 export async function forgetArrivals(
   transaction: Kysely<object>,
   ids: readonly string[],

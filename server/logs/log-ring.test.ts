@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { BYPASS_ATTEMPT, LOG_SIZE } from '#shared/contracts/staff.ts'
 import { createLogRing } from './log-ring.ts'
 
-it('keeps the latest thousand entries, newest first', () => {
+it('the log ring stores the latest thousand entries and returns them newest first', () => {
   const ring = createLogRing()
   const log = createLogger({ level: 'silent', sinks: [ring.push] })
   for (let n = 0; n < LOG_SIZE + 5; n += 1) log.info(n % 2 === 0 ? 'api' : 'cache', `${n}`)
@@ -18,7 +18,7 @@ it('keeps the latest thousand entries, newest first', () => {
   expect(ring.entries({ level: 'error' })).toEqual([])
 })
 
-it('filters entries by time, request and attempts to read unpublished content', () => {
+it('the log ring filters entries by time, by request, and to attempts to read unpublished content', () => {
   const ring = createLogRing()
   const entry = { level: 'info', category: 'api', message: 'x' } as const
   const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`

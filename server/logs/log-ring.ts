@@ -7,11 +7,11 @@ import {
 } from '#shared/contracts/staff.ts'
 
 export interface LogRing {
-  /** Sink that the logger calls with each entry. */
+  /** Adds an entry. The logger calls this function with each entry. */
   readonly push: (entry: LogEntry) => void
   /** Returns the entries that match, newest first. */
   readonly entries: (filter?: LogFilter) => LogEntry[]
-  /** Removes the numbers and ids of erased inquiries and their meetings. */
+  /** Removes the numbers and ids of erased inquiries and of their meetings from all entries. */
   readonly forget: (leads: readonly string[]) => void
 }
 
@@ -20,9 +20,9 @@ interface LogFilter {
   readonly category?: LogCategory | undefined
   /** Earliest time, in milliseconds since 1970. */
   readonly from?: number | undefined
-  /** Id of a request, or a prefix of it. */
+  /** Id of a request, or a prefix of the id. */
   readonly request?: string | undefined
-  /** If true, only attempts to read unpublished content. */
+  /** If true, returns only attempts to read unpublished content. */
   readonly bypass?: boolean | undefined
   /** Maximum number of entries. */
   readonly limit?: number | undefined
@@ -37,7 +37,7 @@ const fits =
     (request === undefined || entry.requestId?.startsWith(request) === true) &&
     (bypass !== true || entry.message === BYPASS_ATTEMPT)
 
-/** Object of an action; undefined for other entries. */
+/** Object of the action that an entry records; undefined for other entries. */
 export function objectOf({ data }: LogEntry): LoggedObject | undefined {
   const parsed = loggedObject.safeParse(
     typeof data === 'object' && data !== null && 'object' in data ? data.object : undefined,
@@ -45,7 +45,7 @@ export function objectOf({ data }: LogEntry): LoggedObject | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** Returns the entry without its object. */
+/** Returns an entry without its object. In the message, “(erased)” replaces the object's name. */
 function withoutObject(entry: LogEntry, { name }: LoggedObject): LogEntry {
   const { object: _object, ...data } = { object: undefined, ...Object(entry.data) }
   return { ...entry, message: entry.message.replaceAll(name, '(erased)'), data }

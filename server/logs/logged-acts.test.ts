@@ -8,7 +8,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('entries of the log about inquiries and meetings, on %s', (engine) => {
+describe.each(engines)('the log entries about inquiries and meetings (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const sentences = ({ logged }: Awaited<ReturnType<typeof open>>) =>
@@ -81,7 +81,7 @@ describe.each(engines)('entries of the log about inquiries and meetings, on %s',
     expect(sentences(site)).toContain(`A visitor cancelled meeting ${number}`)
   })
 
-  it('name the meetings of a bulk cancellation without a message', async () => {
+  it('name the meetings of a bulk cancellation that has no message', async () => {
     const site = await open()
     const { id, number } = await meetingIn(site)
     await site.call('POST', staffApiPaths.bookingsBulkCancel, {
@@ -91,7 +91,7 @@ describe.each(engines)('entries of the log about inquiries and meetings, on %s',
     expect(sentences(site)).toContain(`The editor cancelled meeting ${number} without a message`)
   })
 
-  it('name the user who changes the hours for meetings and the days off', async () => {
+  it('name the user who changes the meeting hours or the days off', async () => {
     const site = await open()
     const { body } = await site.call('GET', staffApiPaths.bookingSettings(), { as: 'editor' })
     await site.call('PUT', staffApiPaths.bookingSettings(), {
@@ -111,7 +111,7 @@ describe.each(engines)('entries of the log about inquiries and meetings, on %s',
     ])
   })
 
-  it('contain only the number of a visitor’s inquiry, which an erasure removes', async () => {
+  it('contain only the number of an inquiry and no data of the visitor, and lose the number when the inquiry is erased', async () => {
     const site = await open()
     const ring = createLogRing()
     site.leads.onErased(ring.forget)

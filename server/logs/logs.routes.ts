@@ -8,7 +8,7 @@ import { objectOf, type LogRing } from './log-ring.ts'
 /** Default number of entries in a response. */
 const USUAL = 200
 
-/** Finds the staff pages of those objects that still exist. Keys are {@link objectKey}s. */
+/** Returns the paths of the staff pages of objects that still exist, by {@link objectKey}. */
 export type FindLinks = (objects: readonly LoggedObject[]) => Promise<ReadonlyMap<string, string>>
 
 /** Key of an object: its type and id. */
@@ -27,7 +27,7 @@ async function withLinks(entries: readonly LogEntry[], find: FindLinks) {
   })
 }
 
-/** Lists the latest log entries, newest first. Entries contain addresses of visitors. */
+/** Route that lists the latest log entries, newest first. Entries contain addresses of visitors. */
 export function logRoutes(ring: LogRing, findLinks: FindLinks): Route[] {
   return [
     serve(staffOperations.logs, ({ query }) => {

@@ -3,12 +3,12 @@ import type { Log } from '#server/http/logging.ts'
 import type { TokenCaller } from '#server/http/route.ts'
 
 /**
- * Message of the log entry for a call without a token. The list of entries for administrators leaves these out, because strangers could
- * push out all other entries.
+ * Message of the log entry for a call without a token. Such entries are not in the list for administrators, because anyone could push all
+ * other entries out of the list.
  */
 export const ANONYMOUS_CALL = 'An anonymous program called the MCP server'
 
-/** Result of a call: answered, invalid arguments, refused for lack of an ability, nothing found, or failed. */
+/** Result of a call: `invalid` for invalid arguments, `refused` if the token lacks an ability, `missing` if nothing was found. */
 export type Outcome = 'answered' | 'invalid' | 'refused' | 'missing' | 'failed'
 
 export interface LoggedCall {

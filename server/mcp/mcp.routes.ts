@@ -17,18 +17,18 @@ export interface McpOptions extends ToolPorts {
   readonly acts: Acts
   /** True if a request comes from a page of this site. */
   readonly checkOrigin: (request: Request) => boolean
-  /** False only under load tests. */
+  /** False disables the rate limits, for load tests only. */
   readonly rateLimit: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Store of the rate limits' counters. Default: the memory of this process. */
   readonly counts?: Limits | undefined
-  /** Time limit of a tool, in milliseconds. Default: 20 s, less than that of a request. */
+  /** Timeout of a tool, in milliseconds. Default: 20,000, less than the timeout of a request. */
   readonly toolTimeout?: number
 }
 
-/** Calls per minute of a token, or of an address block without a token. */
+/** Rate limit of calls, per token, or per address block for calls without a token. */
 const CALLS = { burst: 60, perMinute: 60 }
 
-/** Maximum size of a message, in bytes. Only programs with a token send articles. */
+/** Maximum size of a message, in bytes. It is larger with a token, because only programs with a token send articles. */
 const BODY_LIMIT = { anonymous: 16 * 1024, token: 1024 * 1024 } as const
 
 const TOOL_TIMEOUT = 20_000
@@ -36,14 +36,14 @@ const TOOL_TIMEOUT = 20_000
 /** Headers of all responses: they are never cached or indexed. */
 const HEADERS = { 'cache-control': PRIVATE_NO_STORE, 'x-robots-tag': 'noindex' }
 
-/** JSON-RPC error for a message that cannot be read. */
+/** Response with a JSON-RPC error, for a message that cannot be parsed. */
 const malformed = (code: -32_700 | -32_600, message: string) =>
   Response.json(
     { jsonrpc: '2.0', id: null, error: { code, message } },
     { status: 400, headers: HEADERS },
   )
 
-/** Reads the message of a request. Returns the response for a body that is no single message. */
+/** Reads the JSON-RPC message of a request. Returns an error response if the body is not a single message. */
 async function readMessage({ request, caller }: RouteContext): Promise<object | Response> {
   const limit = caller.kind === 'token' ? BODY_LIMIT.token : BODY_LIMIT.anonymous
   try {
@@ -60,7 +60,7 @@ async function readMessage({ request, caller }: RouteContext): Promise<object | 
   }
 }
 
-/** Creates the function that loads the SDK and the tools with the first call, because they take longer to load than all other routes. */
+/** Creates the function that loads the MCP SDK and the tools on the first call, because they take longer to load than all other routes. */
 function createLoader({ site, articles }: Pick<McpOptions, 'site' | 'articles'>) {
   const load = async () => {
     const [{ answerMessage }, { siteTools }, { articleTools }] = await Promise.all([
@@ -73,7 +73,7 @@ function createLoader({ site, articles }: Pick<McpOptions, 'site' | 'articles'>)
   let loading: ReturnType<typeof load> | undefined
   return () => {
     loading ??= load()
-    // The next call tries again after a failure.
+    // After a failure the next call loads again.
     loading.catch(() => (loading = undefined))
     return loading
   }
@@ -88,7 +88,8 @@ export function mcpRoutes(options: McpOptions): Route[] {
   const load = createLoader(options)
 
   const assertAllowed = async ({ request, caller, address }: RouteContext) => {
-    // A program sends no Origin. A page of another site must not use the network or the software of its visitor.
+    // Programs send no Origin header. Requests by pages of other sites are rejected, so that they cannot use the network or the software of
+    // their visitors.
     if (request.headers.has('origin') && !checkOrigin(request)) {
       throw new HttpError('forbidden', 'Call this from a program. Pages of other sites may not')
     }

@@ -16,7 +16,7 @@ import type { ResultKind } from '#shared/contracts/search-view.ts'
 export interface Sender {
   /** IP address of the client. */
   readonly address: string
-  /** Aborted when the client disconnects or the time limit of the call has passed. */
+  /** Aborted when the client disconnects or the call times out. */
   readonly signal: AbortSignal
 }
 
@@ -38,7 +38,7 @@ export interface Fact {
   readonly text: string
 }
 
-/** Reads of the public site, through the same code as the pages. They return published content only. */
+/** Read access to the public site, through the code that the pages use. It returns published content only. */
 export interface PublicSite {
   readonly origin: string
   readonly search: (
@@ -59,7 +59,7 @@ interface Written {
   readonly end: 'written' | 'pending'
 }
 
-/** Reads and writes of articles for staff. Writes that need an ability which `by` lacks are rejected. */
+/** Read and write access to articles for staff. A write is rejected if it needs an ability that `by` lacks. */
 export interface Articles {
   readonly list: (query: {
     readonly type: ArticleType

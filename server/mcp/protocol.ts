@@ -1,4 +1,7 @@
-/** Connection of the tools to the MCP SDK. Loaded with the first call, because the SDK takes longer to load than the rest of the server. */
+/**
+ * Connection of the tools to the MCP SDK. This module is loaded on the first call, because the SDK takes longer to load than the rest of
+ * the server.
+ */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
@@ -11,7 +14,7 @@ import { site } from '#shared/company/site.ts'
 import type { Outcome } from './call-log.ts'
 import type { Tool, ToolCall } from './tools/tool.ts'
 
-/** Version of the tools, which clients show. */
+/** Version of the tools, as clients display it. */
 const VERSION = '1.0.0'
 
 const INSTRUCTIONS = [
@@ -26,7 +29,7 @@ export interface McpCall {
   readonly call: Omit<ToolCall, 'signal'>
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** Time limit of a tool, in milliseconds. */
+  /** Timeout of a tool, in milliseconds. */
   readonly toolTimeout: number
   /** Called once for each call of a tool. */
   readonly onCall: (tool: string, outcome: Outcome, error?: unknown) => Promise<void>
@@ -42,7 +45,7 @@ const OUTCOMES: Readonly<Partial<Record<number, Outcome>>> = {
   429: 'refused',
 }
 
-/** Text of an error for the program. Errors of the server have no details. */
+/** Text of an error for the calling program. For an internal error of the server it contains no details. */
 function textOf(error: unknown): string {
   if (!(error instanceof HttpError) || (error.status >= 500 && !error.isForPeople)) {
     return 'Try again in a moment. This did not work'
@@ -56,7 +59,7 @@ const result = (text: string, isError = false): CallToolResult => ({
   ...(isError && { isError }),
 })
 
-/** Rejects when a signal is aborted. */
+/** Returns a promise that rejects when the signal is aborted. */
 const abortion = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new HttpError('unavailable', 'the tool took too long'))
@@ -83,7 +86,7 @@ async function runTool(name: string, input: unknown, options: McpCall): Promise<
   }
 }
 
-/** Responds to a JSON-RPC message. Each message has a server of its own, so no state remains between requests. */
+/** Responds to a JSON-RPC message. Each message gets a new MCP server object, so no state remains between requests. */
 export async function answerMessage(
   request: Request,
   message: unknown,

@@ -1,17 +1,17 @@
 import { serve, type Route } from '#server/http/route.ts'
 import { offlineOperations } from '#shared/contracts/operations/offline-operations.ts'
 
-/** Checks if an article has a page. */
+/** Interface for checking if an article has a page. */
 interface Addresses {
   look(path: string): Promise<{ readonly exists: boolean | undefined }>
 }
 
-/** Maximum body size in bytes: twenty paths with their tags. */
+/** Maximum body size in bytes, for twenty paths with their entity tags. */
 const BODY = { limit: 16 * 1024 }
 
 /**
- * Reports the offline copies that a browser has to delete. The rules are those of the pages: a copy whose state is currently unknown
- * remains and is checked again later.
+ * Routes that report which offline copies a browser has to delete, with the rules by which pages are served. A copy whose state is unknown
+ * now remains, and is checked again later.
  */
 export function offlineCopiesRoutes(
   addresses: Addresses,

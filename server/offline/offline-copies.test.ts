@@ -20,7 +20,7 @@ function open() {
 const copies = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ path: `/blogs/post-${number}`, tag: '"t"' }))
 
-it('accepts twenty articles at most', async () => {
+it('the server checks twenty offline copies at most', async () => {
   const { check, looked } = open()
   const answer = await check([...copies(19), { path: '/blogs/gone', tag: '"t"' }])
   expect(answer.json).toEqual({ success: true, data: { gone: ['/blogs/gone'], changed: [] } })
@@ -31,10 +31,10 @@ it('accepts twenty articles at most', async () => {
 
 it.each([
   ['a path of more than 400 characters', { path: `/blogs/${'a'.repeat(400)}`, tag: '"t"' }, 422],
-  ['a path of no article', { path: '/about', tag: '"t"' }, 422],
+  ['a path that is not that of an article', { path: '/about', tag: '"t"' }, 422],
   ['a tag of more than 100 characters', { path: '/blogs/a', tag: 'a'.repeat(101) }, 422],
-  ['more than 16 KB', { path: '/blogs/a', tag: 'a'.repeat(16 * 1024) }, 413],
-])('rejects %s', async (_name, copy, status) => {
+  ['a body of more than 16 KB', { path: '/blogs/a', tag: 'a'.repeat(16 * 1024) }, 413],
+])('the server rejects a check of offline copies with %s', async (_name, copy, status) => {
   const { check, looked } = open()
   expect((await check([copy])).status).toBe(status)
   expect(looked).toEqual([])

@@ -4,7 +4,7 @@ import { describeApi } from './openapi.ts'
 
 /** Serves the OpenAPI description to API clients and to the API test page of the admin. */
 export function openApiRoutes(origin: string): Route[] {
-  // Made on demand: 1.4 MB that only programs and the API test page read.
+  // Generated on demand, because its 1.4 MB are used only by programs and the API test page.
   let body: string | undefined
   return [
     serveResponse(

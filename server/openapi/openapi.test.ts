@@ -21,7 +21,7 @@ describe('the description of the REST API', () => {
     },
   )
 
-  it('has a unique id for each operation and the same error schema for all', () => {
+  it('has a unique id for each operation, and one error schema for all operations', () => {
     const ids = Object.values(description.paths).flatMap((item) =>
       Object.values(item).map((operation) => JSON.parse(JSON.stringify(operation)).operationId),
     )
@@ -67,7 +67,7 @@ describe('the description of the REST API', () => {
     ['post', '/api/bookings/', '409'],
     ['post', '/api/meetings/{key}/move/', '409'],
     ['get', '/api/booking-slots/', '410'],
-  ])('documents the status of %s %s: %s', (method, path, status) => {
+  ])('documents for %s %s the status %s', (method, path, status) => {
     const described = JSON.parse(JSON.stringify(description.paths[path]?.[method]))
     expect(Object.keys(described.responses)).toContain(status)
   })

@@ -116,7 +116,9 @@ function describe(operation: Operation) {
   }
 }
 
-/** Returns the REST API as an OpenAPI 3.1 document, generated from the same contracts that the handlers validate with. */
+/**
+ * Returns the description of the REST API as an OpenAPI 3.1 document. It is generated from the contracts with which the handlers validate.
+ */
 export function describeApi(origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Tables of selections. Times are milliseconds since 1970. */
 export type SelectionTables = {
-  /** Ids of rows selected together. */
+  /** Ids of the rows that a user has selected together. */
   selections: {
     id: string
     /** Type of the rows: `blog`, `caseStudy` or `lead`. */
@@ -13,7 +13,7 @@ export type SelectionTables = {
   }
 }
 
-/** Selections last an hour, so backups do not contain them. */
+/** Tables that backups leave out, because a selection lasts only an hour. */
 export const SELECTION_TABLES: ReadonlySet<string> = new Set<keyof SelectionTables>(['selections'])
 
 /** Migrations of selections. */

@@ -12,7 +12,9 @@ const GONE = 'Select them again. This selection has expired'
 
 const storedIds = z.array(z.string())
 
-/** Lists of the rows that matched a filter when a user selected them all. Later changes do not affect the lists. */
+/**
+ * Stored lists of row ids. A list contains the rows that matched a filter when a user selected all of them; later changes do not affect it.
+ */
 export interface Selections {
   /** Stores ids. @returns the id of the selection */
   put(kind: string, by: string, ids: readonly string[]): Promise<string>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. */
+/** Table of signing keys. Times are milliseconds since 1970. */
 export type SignedLinkTables = {
   /** Signing keys of the server, in base64url. */
   signing_keys: { name: string; value: string; created_at: number }

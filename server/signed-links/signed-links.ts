@@ -2,13 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SignedLinkTables } from './signed-links.tables.ts'
 
-/** Signs and verifies the unguessable part of a link. */
+/** Creates and verifies the signed part of a link, which cannot be guessed. */
 export interface SignedLinks {
-  /** Signs a link. The result is URL-safe, valid for one purpose until it expires, and always the same for the same link. */
+  /** Signs a link. The result is URL-safe, valid for one purpose until it expires, and identical for equal arguments. */
   sign(link: SignedLink): string
-  /** Returns the subject of a signed text, or undefined if it is forged, expired, or made for another purpose. */
+  /** Returns the subject of a signed text, or undefined if the text is forged, has expired, or was made for another purpose. */
   read(purpose: string, text: string): string | undefined
-  /** Keyed hash for values that are counted, but must not be stored. */
+  /** Returns a keyed hash, for values that are counted but must not be stored. */
   digest(purpose: string, text: string): string
 }
 
@@ -46,7 +46,7 @@ async function loadKey(db: Kysely<SignedLinkTables>): Promise<Buffer> {
   return Buffer.from(value, 'base64url')
 }
 
-/** Opens the signer. Its single key is stored in `db` and created at the first start. */
+/** Opens the signer. Its only key is stored in `db`, where the first start creates it. */
 export async function openSignedLinks(
   db: Kysely<SignedLinkTables>,
   now: () => number = Date.now,
@@ -63,7 +63,7 @@ export async function openSignedLinks(
     },
     read: (purpose, text) => {
       const bytes = Buffer.from(text, 'base64url')
-      // The last character of base64 has unused bits. They are checked because a link must have exactly one spelling.
+      // The last character of base64 has unused bits. They are checked too, so that only one text is valid for a link.
       if (bytes.length <= MAC_BYTES + TIME_BYTES || bytes.toString('base64url') !== text) {
         return undefined
       }

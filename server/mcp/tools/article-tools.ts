@@ -28,7 +28,7 @@ const moment = z.iso
     description: 'Date and time in the future, such as 2026-03-01T09:00:00Z',
   })
 
-/** Fields that change what visitors see or when. Tools for drafts do not accept them. */
+/** Fields that control the publication of an article, such as its status. Tools for drafts do not accept them. */
 const OF_PUBLICATION = {
   revision: true,
   status: true,
@@ -56,13 +56,18 @@ type Draft = z.output<typeof blogDraft> & z.output<typeof caseStudyDraft>
 const shownFields = z.union([blogDraft, caseStudyDraft]).register(z.globalRegistry, {
   description: 'Fields of a blog, or of a case study',
 })
-/** Fields as they arrive. {@link fieldsOf} validates them by the type, so that an error names the field. */
+/**
+ * Fields as a program sends them. {@link fieldsOf} validates them with the schema of the article type, so that an error names the field.
+ */
 const fields = z.record(z.string().check(z.maxLength(100)), z.unknown())
 
-/** Fields of one type from the arguments of a call. @throws HttpError `validation_failed` for a field of the other type */
+/**
+ * Validates the fields in the arguments of a call for one article type. @throws HttpError `validation_failed`, also for a field that only
+ * the other type has
+ */
 function fieldsOf(of: ArticleType, given: unknown): Draft {
   const parsed = (of === 'blog' ? blogDraft : caseStudyDraft).safeParse(given)
-  // The fields of both types are optional, so the fields of one type are a draft of either.
+  // All fields of both types are optional, so the valid fields of one type are a valid `Draft`.
   if (parsed.success) return parsed.data as Draft
   const names = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new HttpError('validation_failed', `Check the fields. ${names.slice(0, 10).join('; ')}`)
@@ -88,10 +93,10 @@ const receipt = ({
     ...(end === 'pending' && { pending: 'Stored on this server until the CMS can be reached' }),
   })
 
-/** True if a body has pictures or links to articles, which Markdown from a program would lose. */
+/** True if a body has pictures or links to articles. Replacing it by Markdown of a program would lose them. */
 const hasReferences = (body: unknown) => JSON.stringify(body ?? []).includes('"_ref"')
 
-/** Tools for articles. Drafts are not visible to visitors, and no tool publishes at once. */
+/** Creates the tools for articles. They write drafts, which visitors do not see; no tool publishes at once. */
 export function articleTools(articles: Articles): readonly Tool[] {
   /** Rejects a Markdown body that would replace pictures or links to articles. */
   const assertKeepsReferences = async (of: ArticleType, article: string, body: unknown) => {

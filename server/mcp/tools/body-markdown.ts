@@ -13,7 +13,7 @@ const picture = z.object({ picture: z.object({ url: z.string() }) })
 
 /** Converts the body of an article, as REST returns it, to Markdown with paths of this site. */
 export const bodyMarkdown = ({ body }: Pick<StaffBlog, 'body'>): string =>
-  // Bodies of responses have the attributes of the block types, and the writer checks each of them.
+  // Blocks of a response have the attributes of their types. The writer checks each attribute, so the assertion is safe.
   portableTextToMarkdown(body as readonly ObjectBlock[], {
     link: (mark) => {
       const { target } = articleLink.safeParse(mark).data ?? {}

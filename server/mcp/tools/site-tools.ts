@@ -25,14 +25,17 @@ function pathOf(text: string, origin: string): string {
   return plain === '' || plain === '/index' ? '/' : plain
 }
 
-/** Returns one section of a Markdown text: its heading of level 2 and the lines below it. Undefined if there is none. */
+/**
+ * Returns one section of a Markdown text: its heading of level 2 and the lines below the heading. Undefined if the text has no such
+ * section.
+ */
 function sectionOf(text: string, name: string): string | undefined {
   const sections = text.split(/^(?=## )/m).slice(1)
   const wanted = name.trim().toLowerCase()
   return sections.find((each) => each.split('\n', 1)[0]?.slice(3).trim().toLowerCase() === wanted)
 }
 
-/** Tools for everyone. They read published content only. */
+/** Creates the tools that need no token. They read published content only. */
 export function siteTools({ origin, ...site }: PublicSite): readonly Tool[] {
   const absolute = (to: string) => URL.parse(to, origin)?.href ?? to
   return [

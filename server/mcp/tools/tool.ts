@@ -10,7 +10,7 @@ const RESULT_LIMIT = 200_000
 
 /** A call of a tool. */
 export interface ToolCall extends Sender {
-  /** Author of changes. Undefined without a token. */
+  /** Author of changes that the call makes. Undefined for a call without a token. */
   readonly author: Author | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Tool {
   readonly ability: TokenAbility | undefined
   /** JSON schema of the arguments. */
   readonly inputSchema: { readonly type: 'object'; readonly [key: string]: unknown }
-  /** @throws HttpError for invalid arguments and for a refused call */
+  /** Executes a call. @throws HttpError for invalid arguments, and for a call that is rejected */
   readonly run: (input: unknown, call: ToolCall) => Promise<string>
 }
 
@@ -32,7 +32,7 @@ interface Definition<Input extends mini.ZodMiniType, Given> {
   readonly title: string
   readonly description: string
   readonly input: Input
-  /** Schema that programs see, if it is more precise than `input`. */
+  /** Schema that the description of the tool contains, if it is more precise than `input`. */
   readonly shown?: mini.ZodMiniType
   readonly run: (input: mini.output<Input>, call: Given) => Promise<string>
 }
@@ -63,7 +63,7 @@ export const publicTool = <Input extends mini.ZodMiniType>({
   run: async (given, call) => bounded(await run(parsePlain(input, given), call)),
 })
 
-/** Creates a tool that needs a personal token with an ability. */
+/** Creates a tool that needs a personal token with a certain ability. */
 export const tokenTool = <Input extends mini.ZodMiniType>(
   ability: TokenAbility,
   {
