@@ -21,7 +21,7 @@ export interface Answer {
   /** True if the text is built from facts of the site. If false, the parts with a source are quotations. */
   readonly isComposed?: boolean
   readonly parts: readonly AnswerPart[]
-  /** Pages that the parts are taken from, or the nearest pages of an unknown answer. */
+  /** Pages from which the parts of the answer are taken. If the outcome is `unknown`, the pages nearest to the question. */
   readonly sources: readonly AnswerSource[]
   /** Other pages that fit the question. They are not shown. */
   readonly further?: readonly AnswerSource[]

@@ -92,7 +92,10 @@ function rowRun({ sentences }: Finding): Run | undefined {
 
 /** Minimum share of the question that the name and the best cell of a quoted table row cover. */
 const LEAST_OF_ROW = 0.5
-/** Minimum share of the question that the best cell covers in a row without a name, which begins with a labelled cell. */
+/**
+ * Minimum share of the question that the best cell of a quoted row must cover if the row has no name, that is if it begins with a labelled
+ * cell.
+ */
 const LEAST_OF_UNNAMED_ROW = 0.8
 
 /** True for the summary of an article that announces the answer instead of stating it. */

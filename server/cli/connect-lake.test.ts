@@ -9,7 +9,7 @@ import { createEndpoint } from '#server/transfer/lake-client.ts'
 import { connectLake } from './connect-lake.ts'
 import { emptyLake, serve, bring, packed } from './content-transfer.test-support.ts'
 
-describe('connecting to the embedded lake', () => {
+describe('a connection to the embedded lake', () => {
   test('uses the API of the running site that has opened the lake, with a token that is revoked after the command', async () => {
     const dataDir = testDirectory()
     const open = await emptyLake(join(dataDir, dataFolders.lake))
@@ -41,7 +41,7 @@ describe('connecting to the embedded lake', () => {
   })
 })
 
-describe('connecting to a remote lake', () => {
+describe('a connection to a remote lake', () => {
   const remote = (port: number, token: string) =>
     readConfig({ SANITY_API_HOST: `http://127.0.0.1:${port}/lake`, LAKE_TOKEN: token })
 

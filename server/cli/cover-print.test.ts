@@ -120,7 +120,7 @@ test('screens with a pixel ratio of 2 get a file that is closer to the drawing',
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-test('each plate is printed in the inks of its theme', async () => {
+test('each plate of a cover has the ink colours of its theme', async () => {
   for (const theme of THEMES) {
     const cover = covers.find((each) => each.theme === theme)
     const { data } = await sharp(cover?.path)

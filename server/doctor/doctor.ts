@@ -45,7 +45,7 @@ export interface DoctorPorts {
   readonly failedMessages?: () => Promise<number>
   /** Facts about the company that the code contains and that need a source. */
   readonly claims: SourcedFacts & { readonly isDemonstration: boolean }
-  /** Landing pages of a running site that visitors cannot reach. */
+  /** Returns the landing pages that visitors of a running site cannot reach. Undefined if no site is running. */
   readonly blockedLandingPages?: () => Promise<readonly BlockedLandingPage[]>
 }
 

@@ -44,7 +44,7 @@ export function judgeClock(
   )
 }
 
-/** Free space below which the site will soon reject writes, in bytes. */
+/** Free space in bytes below which the site will soon reject writes (`WRONG_BYTES`), and below which the operator should make room. */
 const WRONG_BYTES = 256e6
 const LOOK_BYTES = 2e9
 

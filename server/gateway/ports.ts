@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { SessionPort } from '#lake/access/session-port.ts'
 import type { Role } from '#shared/access/abilities.ts'
 
-/** A person with a live session, or a machine with a token. */
+/** A person with a valid session, or a program with a machine token. */
 export interface GatewayCaller {
   readonly id: string
   readonly name: string

@@ -50,7 +50,7 @@ test('the signature of an upload permits one new picture in one folder, and come
   expect(fields.map(([name]) => name)).not.toContain('context')
 })
 
-test('a call for several pictures has one field per picture, which are signed as a list', () => {
+test('a call for several pictures has one field per picture, and a signature over the list of these fields', () => {
   const call = signer.sign({ action: 'context', public_ids: ['a', 'b/c'], context: { order: 1 } })
   expect(call.fields.filter(([name]) => name === 'public_ids[]')).toEqual([
     ['public_ids[]', 'a'],

@@ -33,7 +33,7 @@ export function startIndexThread(path: string, onEnd: () => void): IndexThread {
       resolve()
     })
   })
-  // The thread must not keep the process alive. An index that is lost on exit can be rebuilt.
+  // Lets the process exit while the thread runs. An index that is lost then can be rebuilt.
   worker.unref()
   const ask = (asked: Asked) => {
     calls += 1

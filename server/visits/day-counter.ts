@@ -12,7 +12,7 @@ interface DayRow {
 export interface DayCounterOptions<Row extends DayRow> {
   /** Name of the counted rows in the log, such as `Views of articles`. */
   readonly what: string
-  /** Key of a row within its day. */
+  /** Returns the key that identifies a row within its day. */
   readonly keyOf: (row: Row) => string
   /** Maximum number of rows per day. */
   readonly mostRows: number

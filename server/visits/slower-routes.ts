@@ -53,7 +53,7 @@ export function speedByRoute(rows: readonly Counts[]): SpeedOfRoute[] {
     )
 }
 
-/** Measurements of as many of the newest versions as are needed for the minimum number of measurements; all if there are fewer. */
+/** Measurements of the newest versions. Older versions are added until there are enough measurements or no version is left. */
 function recent(rows: readonly SpeedCounts[], versions: readonly string[]): readonly Counts[] {
   const taken: Counts[] = []
   let measured = 0

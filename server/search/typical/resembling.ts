@@ -158,7 +158,7 @@ export function resembling(
 }
 
 /**
- * Minimum similarity of a typical question whose passage is added to the candidates although it shares no word with the visitor's question.
+ * Minimum similarity of a typical question for its passage to become a candidate even if the passage has no word of the visitor's question.
  */
 const LEAST = 0.5
 
