@@ -93,8 +93,7 @@ function rowRun({ sentences }: Finding): Run | undefined {
 /** Minimum share of the question that the name and the best cell of a quoted table row cover. */
 const LEAST_OF_ROW = 0.5
 /**
- * Minimum share of the question that the best cell of a quoted row must cover if the row has no name, that is if it begins with a labelled
- * cell.
+ * Minimum share of the question that the best cell of a quoted row covers, for rows without a name. Such a row begins with a labelled cell.
  */
 const LEAST_OF_UNNAMED_ROW = 0.8
 

@@ -19,8 +19,8 @@ export const MAX_ANIMATED_PIXELS = 50_000_000
 /** Time after which a file without a record may be deleted, in milliseconds. */
 export const FILE_GRACE = HOUR
 /**
- * Time after which a file in a bucket without a record may be deleted, in milliseconds. It exceeds the usual age of a backup: a test site
- * that was restored from one may use the same bucket by mistake, and has no records of newer pictures.
+ * Time after which a file in a bucket without a record may be deleted, in milliseconds. It exceeds the usual age of a backup. A test site
+ * that was restored from a backup may use the same bucket by mistake, and has no records of newer pictures.
  */
 export const BUCKET_FILE_GRACE = 31 * DAY
 /** Time after which a record may be deleted that no document has ever referenced, in milliseconds. */

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /**
- * Maximum body size of a call, in bytes. It exceeds the maximum size of a file: a file that is too large is still read up to this size, so
+ * Maximum body size of a call, in bytes. It exceeds the maximum size of a file. A file that is too large is still read up to this size, so
  * that the client receives the error response.
  */
 const MAX_BODY = 5 * MAX_BYTES

@@ -51,8 +51,8 @@ export function createSweep(options: SweepOptions) {
     files: ReadonlySet<string>,
   ) => {
     const names = await linked()
-    // A missing file never shortens the retention of its record: the file may be in another place, for example in DATA_DIR until
-    // `npm run storage:move` has ended, or below another prefix of the bucket.
+    // A missing file never shortens the retention of its record, because the file may be in another place. It may be in DATA_DIR until `npm
+    // run storage:move` has ended, or below another prefix of the bucket.
     const withoutFile = new Set(
       pick(images, ({ sha1, format }) => !files.has(originalName(sha1, format))),
     )

@@ -42,7 +42,7 @@ type RouteOf = (method: string, pathname: string) => string
 export interface MiddlewareOptions {
   /**
    * Handler that runs before all others and sends prepared responses. A request that it handles has a span only if it continues the trace
-   * of a trusted caller: there is no work to record, and a span would cost as much as the response.
+   * of a trusted caller. There is no work to record, and a span would cost as much as the response.
    */
   readonly early?: Handler['early']
   /** Middleware that is called before the span of the request begins. */

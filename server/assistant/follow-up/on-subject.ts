@@ -123,8 +123,8 @@ export interface Searched {
 }
 
 /**
- * Answer that needs no search, or undefined: the answer of an intent that needs no subject, or the previous answer again if it states how
- * to get the thing.
+ * Answer that needs no search, or undefined. It is the answer of an intent that needs no subject, or the previous answer again if that
+ * states how to get the thing.
  */
 export function immediate(
   known: IntentAnswer | undefined,

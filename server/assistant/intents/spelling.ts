@@ -38,7 +38,7 @@ function corrected(word: string): string {
 }
 
 /**
- * Corrects misspelled words of a text in lower case. A misspelled word is neither common English nor known to intents, and differs from a
+ * Corrects misspelled words of a text in lower case. A misspelled word is neither common English nor known to intents. It differs from a
  * known word by one letter (two in words of nine letters and more). Looks up at most 12 words.
  */
 export function spelled(text: string): string {

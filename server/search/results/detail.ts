@@ -19,8 +19,8 @@ export interface DetailedMatch extends Match {
 const FIELDS = { heading: 0.8, text: 0.55, about: 0.1, both: 0.1 } as const
 
 /**
- * Bonuses for an entry: if it contains all words of the query in their order, for the share of its title that the query contains, and for
- * its best passages.
+ * Bonuses for an entry. They depend on three things: if the entry contains all words of the query in their order, the share of the title
+ * that the query contains, and the best passages.
  */
 const BONUS = {
   inTitle: 0.5,
