@@ -56,7 +56,7 @@ test.each([
   ['cancels a schedule', 'none', soon, draft, true],
   ['sets an unpublish time', 'none', live, ending, true],
 ] as const)(
-  'the ability content.publish is required for a write that %s: %4$s',
+  'the ability content.publish is required for a write that %s: $4',
   (_name, effect, before, after, needs) => {
     // The route has already checked content.write. The role viewer represents users without content.publish.
     expect(isAllowed('viewer', effect, before, after)).toBe(!needs)
