@@ -10,12 +10,12 @@ import { apiPaths } from '#shared/paths/paths.ts'
 
 const rounds = Number(process.argv[2] ?? 10)
 const BARS = { normal: 500, processor: 300 } as const
-/** Head start of the hostile questions, in milliseconds. */
+/** Time between the start of the hostile questions and that of the normal question, in milliseconds. */
 const HEAD_START = 100
 /** Timeout of a client, in milliseconds. */
 const PATIENCE = 120_000
 
-/** Word of eight letters for a number, in base 26, which occurs on no page. */
+/** Word for a number: a fixed prefix and the number in base 26 as letters. The word occurs on no page. */
 function wordOf(number: number): string {
   let rest = (number * 7_919 + 104_729) % 26 ** 5
   let letters = ''
@@ -76,7 +76,7 @@ async function ask(body: object, address: string) {
 }
 
 let asked = 0
-/** Sends a normal question that was not sent before and is therefore not cached. */
+/** Sends a normal question that was not sent before, so that no cache contains its answer. */
 const askNormal = () => {
   asked += 1
   const question = `${normals[asked % normals.length]} ${asked}`

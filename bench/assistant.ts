@@ -60,7 +60,10 @@ const addresses: Readonly<Record<string, string>> = {
   [paths.service('criminal-check')]: origin + paths.service('criminal-check'),
 }
 
-/** Requests each address repeatedly until `end` settles; returns the times by name. */
+/**
+ * Requests each address repeatedly until `end` settles.
+ * @returns response times by the name of the address
+ */
 async function probe(end: Promise<unknown>) {
   const state = { going: true }
   void end.finally(() => {

@@ -1,6 +1,6 @@
 /**
- * Baseline for commits with bare SQLite: `node bench/bare-writer.ts FILE SECONDS` prints the number of commits per second, each durable
- * before the next.
+ * Baseline for commits with bare SQLite: `node bench/bare-writer.ts FILE SECONDS` prints the number of commits per second. Each commit is
+ * on disk before the next one starts.
  */
 import Sqlite from 'better-sqlite3'
 import { documentsOf } from './filled-site.ts'

@@ -11,7 +11,7 @@ export const documentsOf = (posts: number) => [
   ...makePosts(posts, { statuses: ['published'] }),
 ]
 
-/** Writes documents in batches of a suitable size for one transaction. */
+/** Writes documents to the lake, several in each transaction. */
 export async function fill(
   documents: ReturnType<typeof documentsOf>,
   mutate: (mutations: readonly Readonly<Record<string, unknown>>[]) => Promise<unknown>,
@@ -23,9 +23,9 @@ export async function fill(
 }
 
 /**
- * Starts the built site like `npm start`, without rate limits; optionally with the demonstration content.
+ * Starts the built site like `npm start`, without rate limits, and on request with the demonstration content.
  * @param flags Node flags in addition to those of the site
- * @param root folder of another built checkout to start in place of the current one
+ * @param root folder of another built checkout to start in place of this one
  */
 export const startToMeasure = async (
   directory: string,
@@ -45,8 +45,8 @@ export const startToMeasure = async (
   })
 
 /**
- * Fills the store of `directory` through a site that is then stopped. The measurement needs a new process, because writing affects the
- * memory of a process.
+ * Fills the store of `directory` through a site that is then stopped. The measured site must run in a new process, because writing
+ * affects the memory of a process.
  */
 export async function fillThroughSite(
   directory: string,

@@ -1,9 +1,10 @@
 /**
- * Measures the running product for visitors and prints one table: `node bench/http.ts [seconds]`. For each of five addresses: requests per
- * second and CPU time per request. In the same run a raw node:http server sends exactly the same response (prepared, brotli), and a second
- * one the response with only three headers. Then follows a load of 500 requests per second for the given seconds (default 60), after the
- * same load on the raw server for a quarter of that time. Memory of the process is printed before and after the load. Finally the table of
- * `bench/list-render.ts`: lists rendered on demand, compared with React's `renderToString` of the same trees.
+ * Measures the running product for visitors and prints one table: `node bench/http.ts [seconds]`. For each of five addresses: requests
+ * per second and CPU time per request. In the same run a raw node:http server sends the same response (prepared, brotli) with all its
+ * headers, and a second raw server sends it with three headers only. Then the site gets 500 requests per second for the given seconds
+ * (default 60); before that, the raw server gets this load for a quarter of the time. The memory of the process is printed before and
+ * after the load. The last table is that of `bench/list-render.ts`: lists rendered on demand, compared with React's `renderToString` of
+ * the same trees.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +17,10 @@ import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
-/** Number of alternating rounds. Many short ones, because servers and client share two cores whose speed changes from second to second. */
+/**
+ * Number of rounds in which the servers are measured in turn. Many short rounds, because servers and client share two cores whose speed
+ * changes from second to second.
+ */
 const ROUNDS = 9
 const LOAD = { seconds: 1, connections: 32 } as const
 const STEADY = { perSecond: 500, seconds } as const

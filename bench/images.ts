@@ -44,7 +44,7 @@ const documents = Array.from({ length: images }, (_, index) => ({
   created_at: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
 }))
 
-/** Posts that use some of the images, so that uses must be counted. */
+/** Posts that use some of the images, so that the list has uses to count. */
 const posts = Array.from({ length: Math.ceil(images / 10) }, (_, index) => ({
   _id: `post-${index}`,
   _type: 'blog',

@@ -1,8 +1,8 @@
 /**
  * Measures the time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries]`.
- * Prints the median and the maximum of five tries in milliseconds, with the CPU slowed down four times. Exits with 1 if a median is above
- * the limit of 200 ms. Needs a built site, which the script starts unless `origin` names a running site and is not `own`, and a browser (`CHROMIUM_PATH`,
- * else Debian's, else Playwright's own). Other load on the machine increases the figures.
+ * Prints the median and the maximum of the tries (default 5) in milliseconds, with the CPU slowed down four times. Exits with 1 if a
+ * median is above the limit of 200 ms. `origin` names a running site. Without `origin`, or with `own`, the script starts the built site.
+ * It also needs a browser: `CHROMIUM_PATH`, else Debian's, else Playwright's own. Other load on the machine increases the figures.
  */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -16,7 +16,7 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 
 const TRIES = Number(process.argv[3] ?? 5)
 
-/** Factor by which the CPU is slowed down: that of a phone compared with a desktop machine, as assumed by Lighthouse. */
+/** Factor by which the CPU is slowed down. Lighthouse uses the same factor to simulate a phone on a desktop machine. */
 const SLOWER = 4
 
 /** Maximum time of an interaction, in milliseconds. */
@@ -135,7 +135,7 @@ const controls: readonly Control[] = [
   },
 ]
 
-/** Collects the events of interactions. Several events may belong to one interaction, whose duration is that of its longest event. */
+/** Collects the events of interactions. Several events may belong to one interaction; the longest of them determines its duration. */
 const watchInteractions = (page: Page) =>
   page.addInitScript((durationThreshold) => {
     const interactions: NonNullable<Window['interactions']> = []

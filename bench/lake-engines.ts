@@ -1,6 +1,6 @@
 /**
- * Commits per second and latency of reads that include all earlier writes, with the lake in a file and in PostgreSQL:
- * `node bench/lake-engines.ts [postgresql://…]`. Without an address only the file is measured. The database must have no lake.
+ * Prints commits per second, and the latency of reads that include all earlier writes, with the lake in a file and in PostgreSQL: `node
+ * bench/lake-engines.ts [postgresql://…]`. Without an address only the file is measured. The database must not contain a lake.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const TEXT = 'Certification audits look at evidence, controls and the people. '.
 
 let written = 0
 
-/** Commits per second of some writers, each of which waits for its previous commit. */
+/** Commits per second of several writers. Each writer waits for its previous commit. */
 async function commitRate(lakes: readonly Lake[], writers: number): Promise<number> {
   const started = performance.now()
   const until = started + SECONDS * 1_000
@@ -47,7 +47,7 @@ async function readTimes(lake: Lake): Promise<string> {
     const dataset = await lake.refresh(NAME)
     await dataset.query({ query: `*[_id == "document-${index}"][0]` })
     times.push(performance.now() - started)
-    // Longer than the time in which reads share the look-up of the newest commit.
+    // Pause that is longer than the time in which several reads share one look-up of the newest commit.
     await setTimeout(25)
   }
   times.sort((a, b) => a - b)

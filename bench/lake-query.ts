@@ -63,7 +63,10 @@ const QUERIES: readonly {
   query: string
   params: Record<string, unknown>
   bar: string
-  /** Number of runs of the query in groq-js. Lower for queries that take seconds. @default 5 */
+  /**
+   * Number of runs of the query in groq-js. A query that takes seconds has fewer runs.
+   * @default 5
+   */
   references?: number
 }[] = [
   {

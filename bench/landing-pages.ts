@@ -1,8 +1,8 @@
 /**
  * Measures the running site with documents of all fixed pages, without and with landing pages: `node bench/landing-pages.ts [pages]
- * [seconds]`. Prints the time of a restart, the time from publishing a correction until a visitor gets it, and the rate of page views with
- * landing pages relative to the rate without. Both sites run at the same time and are measured in turn, because the speed of a machine
- * varies.
+ * [seconds]`. Prints the time of a restart, the time from publishing a correction until a visitor gets the corrected page, and the rate
+ * of page views with landing pages relative to the rate without. Both sites run at the same time and are measured in turn, because the
+ * speed of a machine varies.
  */
 import { fillThroughSite, processorTicks, startToMeasure } from './filled-site.ts'
 import { requestsPerSecond } from './wrk.ts'
@@ -32,7 +32,7 @@ const published = await Promise.all(
 )
 const slugOf = (index: number) => `topic-number-${index}`
 
-/** Starts a site with documents of all fixed pages and `count` landing pages. Returns it with the time of its start. */
+/** Starts a site with documents of all fixed pages and `count` landing pages. Returns the site with the duration of its start. */
 async function open(directory: string, count: number) {
   const topics = Array.from({ length: count }, (_, index) => landingDocument(slugOf(index)))
   await fillThroughSite(directory, [...published, ...topics])

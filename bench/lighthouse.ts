@@ -1,14 +1,16 @@
 /**
- * Prints Lighthouse's scores for one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. Prints the four scores, the
- * figures behind the performance score, and all findings that keep a score below 100. Exits with 1 if a score is below 100. Needs a built
- * site and a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own). Each page is first fetched twice, after which the site has
- * compressed it at the highest quality. Then it is opened once to fill the caches of the site. Other load on the machine reduces the
- * performance score, so the best of five attempts counts, and the performance score of each attempt is printed. Then follow the figures of
- * the same page without its scripts from the same run, a lower bound for any change of scripts. `--five` measures each page five times
- * without scores: the median of each figure, and the number of attempts with an acceptable blocking time. Lighthouse slows every machine
- * down by the same factor, so each line ends with the speed of the current machine (Lighthouse's `benchmarkIndex`). The CPU time of the
- * main thread, also slowed down, precedes it. Unlike the elapsed time in `main thread`, CPU time excludes time in which the thread waited
- * for a core.
+ * Prints Lighthouse's results for one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. The results of a page are
+ * the four scores, the figures behind the performance score, and all findings that keep a score below 100. Exits with 1 if a score is
+ * below 100. Needs a built site and a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own).
+ * Before the measurement each page is fetched twice, after which the site has compressed it at the highest quality, and opened once to
+ * fill the caches of the site. Other load on the machine reduces the performance score. Therefore the best of five attempts counts, and
+ * the performance score of each attempt is printed. The figures of the same page without its scripts, from the same run, follow. They are
+ * a lower bound for any change of scripts.
+ * `--five` measures each page five times without scores: the median of each figure, and the number of attempts with an acceptable
+ * blocking time.
+ * Lighthouse slows every machine down by the same factor, so each line ends with the speed of this machine (Lighthouse's
+ * `benchmarkIndex`). Before the speed, the line has the CPU time of the main thread, also slowed down. CPU time excludes time in which
+ * the thread waited for a core; the elapsed time `main thread` includes it.
  */
 import { existsSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -115,7 +117,7 @@ async function startBare(): Promise<{ url: string; stop(): void }> {
   return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
 
-/** Measures a page once in a new browser, because a browser fails to record pages after many measurements. */
+/** Measures a page once in a new browser, because after many measurements a browser fails to record pages. */
 async function measureAlone(url: string) {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -143,7 +145,9 @@ const middle = (values: readonly number[]) =>
 
 const BLOCKING_AT = FIGURES.findIndex(([name]) => name === 'blocking')
 
-/** Median of each figure over all tries, the number of tries with an acceptable blocking time, and the median speed. */
+/**
+ * Median of each figure over all attempts, the number of attempts with an acceptable blocking time, and the median speed of the machine.
+ */
 async function middles(url: string): Promise<string> {
   const found: Found[] = []
   for (let tries = 0; tries < TRIES; tries += 1) {

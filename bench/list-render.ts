@@ -1,8 +1,8 @@
 /**
- * Measures the rendering of list pages without a cached response: `node bench/list-render.ts`. Measures a list of twelve posts, the size of
- * real pages, and a list of forty posts. After each change, which removes the pages from the cache, the handler of the public pages renders
- * them again. The script prints pages per second, compared in alternating rounds with React's `renderToString` of the same trees with the
- * same data in this process.
+ * Measures the rendering of list pages without a cached response: `node bench/list-render.ts`. One list has twelve posts, like real
+ * pages, and one has forty. Each change removes the pages from the cache, so the handler of the public pages renders them again. The
+ * script prints pages per second. In alternating rounds it also measures React's `renderToString` of the same trees with the same data in
+ * this process.
  */
 import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { createAuth } from '#server/auth/auth.ts'
@@ -38,13 +38,13 @@ const BAR = 0.9
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Content with longer lists than real pages request. */
+/** Content of the pages, except that lists have up to `limit` posts instead of the number on real pages. */
 const withLists = (content: PageContent, limit: number): PageContent => ({
   groq: (name, params) => content.groq(name, { ...params, limit }),
   rest: (path) => content.rest(path.replace(`limit=${PAGE_SIZE}`, `limit=${limit}`)),
 })
 
-/** Pages per second, and the CPU time per page in milliseconds: of the main thread, and of all threads. */
+/** Rendering speed: pages per second, and CPU time per page in milliseconds, of the main thread and of all threads. */
 interface Pace {
   readonly rate: number
   readonly main: number
@@ -118,7 +118,10 @@ async function open(directory: string, limit: number) {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Requests all pages simultaneously, like visitors after a change. @throws Error if a page was served from the cache, or was refused */
+/**
+ * Requests all pages simultaneously, like visitors after a change.
+ * @throws Error if a page comes from the cache or its request is rejected
+ */
 async function ask({ pages, config }: Opened, addresses: readonly string[]) {
   const answers = await Promise.all(
     addresses.map((address) => {
@@ -133,7 +136,7 @@ async function ask({ pages, config }: Opened, addresses: readonly string[]) {
   }
 }
 
-/** Pages per second, `renderToString` of the same trees per second, and the ratio of the two. */
+/** Compares the handler with `renderToString` of the same trees: pages per second of each, and the ratio of the two. */
 async function compare(site: Opened, addresses: readonly string[]) {
   const { drawingOf, area, content, config, dataset, pages } = site
   const drop = () => {
@@ -151,7 +154,7 @@ async function compare(site: Opened, addresses: readonly string[]) {
   )
   const made: Pace[] = []
   const drawn: Pace[] = []
-  // The rounds with negative numbers only warm up the compiler.
+  // Rounds with negative numbers are not counted. They give the JIT compiler time to optimise the code.
   for (let round = -WARM; round < ROUNDS; round++) {
     const set = { excerpt: `Changed ${round} times, for ${addresses[0]}.` }
     await dataset.mutate([{ patch: { id: `post-${POSTS - 1}`, set } }], { author: 'bench' })

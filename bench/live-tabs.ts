@@ -1,8 +1,8 @@
 /**
  * Measures the cost of open staff tabs while documents are created: `node bench/live-tabs.ts [rounds] [creates] [root]`. First prints
- * creates per second over REST with 0, 1 and 3 open tabs of /admin/blogs (interleaved rounds, median). Then creates many documents with two
- * tabs open, and prints the times of health checks and a new page meanwhile, and if the tabs show the final state. `root` is another built
- * checkout to measure.
+ * creates per second over REST with 0, 1 and 3 open tabs of /admin/blogs (interleaved rounds, median). Then creates many documents with
+ * two tabs open. Prints the times of health checks and of a new page during these creates, and checks that the tabs show the final state.
+ * `root` is another built checkout to measure.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -86,7 +86,7 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const count of TAB_COUNTS) {
       const tabs = await openTabs(browser, count)
-      // Wait until the tabs have fetched the changes made before they were connected.
+      // Waits until the tabs have fetched the changes made before they were connected.
       await wait(3_000)
       const used = processorMs(site.process.pid)
       const started = performance.now()
@@ -145,7 +145,7 @@ try {
       while (left-- > 0) last = await create()
     }),
   )
-  // Creates a last document after all writers have ended, so that it must be the newest in the list of each tab.
+  // Creates one more document after all writers have ended. Each tab must therefore list it as the newest.
   last = await create()
   const ended = performance.now()
   isWriting = false

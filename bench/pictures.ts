@@ -1,6 +1,6 @@
 /**
  * Measures the time to render a picture from a JPEG of 12 megapixels, and the memory used afterwards: `node bench/pictures.ts [rounds]`.
- * The asset store renders each picture as for a visitor: first one at a time, then two at a time, which is the store's maximum.
+ * The asset store renders each picture as for a visitor: first one picture at a time, then two at a time, which is the store's maximum.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'

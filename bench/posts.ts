@@ -1,6 +1,6 @@
 import { STATUSES } from '#shared/content/status.ts'
 
-/** Document to be imported into a lake. */
+/** Document that a benchmark imports into a lake. */
 interface BenchDocument {
   readonly _id: string
   readonly _type: string
@@ -16,7 +16,7 @@ const WORDS = (
 const PARAGRAPHS = 6
 const WORDS_OF_PARAGRAPH = 50
 
-/** Generator of integers from 0 to `count` (exclusive), with the same sequence in each run. */
+/** Generator of integers from 0 to `count` (exclusive). The sequence is the same in each run. */
 function seededPick(): (count: number) => number {
   let state = 42
   return (count) => {
@@ -40,8 +40,8 @@ const named = (type: string, count: number): BenchDocument[] =>
 export const makeChoices = (): BenchDocument[] => [...named('category', 20), ...named('author', 50)]
 
 /**
- * Posts of about 3 kB of JSON in chronological order, `post-<index>` with the slug `post-slug-<index>`; the same posts in each run, each
- * with a different text.
+ * Posts of about 3 kB of JSON in chronological order, with the id `post-<index>` and the slug `post-slug-<index>`. Each post has a
+ * different text. Every run creates the same posts.
  * @param options.statuses assigned to the posts in turn. Default: all
  */
 export function makePosts(

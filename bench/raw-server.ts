@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Program of a server for a separate process. It responds to every request with the given head and the bytes from its standard input. */
+/**
+ * Source of a server program for a separate process. The program responds to every request with the given head and the bytes from its
+ * standard input.
+ */
 const RAW_SERVER = `
 import { createServer } from 'node:http'
 const chunks = []
@@ -23,7 +26,7 @@ const NOT_COPIED = new Set([
   'transfer-encoding',
 ])
 
-/** Minimum headers for a browser to read a response. */
+/** Headers without which a browser cannot read a response. */
 const FEWEST = new Set(['content-type', 'content-encoding', 'vary'])
 
 /** Fetches a response without decompressing its body. */
@@ -38,7 +41,7 @@ async function packedAnswer(url: string, headers: Readonly<Record<string, string
 /**
  * Starts a raw node:http server that answers every request with a prepared copy of the response of `url`.
  * @param headers of the request for `url`
- * @param heads headers to send: all headers of the response, or the minimum for a browser
+ * @param heads headers that the raw server sends: all headers of the response, or only those of {@link FEWEST}
  */
 export async function startRaw(
   url: string,

@@ -1,10 +1,11 @@
 /**
- * Measures the search index of the site: `node bench/search.ts [posts]`. Prints the time to build the index next to the running site, and
- * the size of the index on disk. Then the site's memory before the first question, after all questions, and after the search thread has
- * ended. Then the time of an answer in the process, compared with a bare FTS5 search of SQLite in the same index. That search uses the
- * words of the same questions, and returns passages instead of an answer. The same for pages of search results: over REST, and in the
- * process, as CPU time, compared with the bare search of the same queries. Last the time of an update of the index after a correction of
- * one page.
+ * Measures the search index of the site: `node bench/search.ts [posts]`. Prints, in this order:
+ * - the time to build the index next to the running site, and its size on disk
+ * - the site's memory before the first question, after all questions, and after the search thread has ended
+ * - the time of an answer in the process, compared with a bare FTS5 search of SQLite. The bare search uses the words of the same
+ * questions in the same index, and returns passages instead of an answer
+ * - the time of a page of search results over REST, and its CPU time in the process, compared with the bare search of the same queries
+ * - the time of an update of the index after a correction of one page
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,7 +52,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - started
 }
 
-/** CPU time of synchronous work, in milliseconds. On a busy machine the time by the clock says nothing. */
+/** CPU time of synchronous work, in milliseconds. Elapsed time would include waits for a core on a busy machine. */
 function processorTime(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

@@ -23,7 +23,7 @@ const PAUSE = 80
 
 const ID = 'landing-many-blocks'
 
-/** Landing page with a number of blocks: the blocks of an ordinary page, repeated between its hero and its closing. */
+/** Landing page with `count` blocks. Between hero and closing, the blocks of an ordinary page repeat. */
 function pageWith(count: number) {
   const all = landingBlocks()
   const hero = all.at(0)
@@ -36,7 +36,7 @@ function pageWith(count: number) {
   return { ...landingDocument('many-blocks'), _id: ID, blocks: [hero, ...blocks, closing] }
 }
 
-/** Times in milliseconds from each key to the next paint after it. */
+/** Types into a field. Returns the time from each key to the next paint, in milliseconds. */
 async function type(page: Page, field: Locator): Promise<readonly number[]> {
   await field.click()
   await field.press('End')
@@ -46,7 +46,7 @@ async function type(page: Page, field: Locator): Promise<readonly number[]> {
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
-        // A task that is queued in the frame runs after its paint.
+        // A task that is queued in an animation frame runs after the paint of this frame.
         requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)))
       },
       true,

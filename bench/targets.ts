@@ -6,13 +6,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Time after which the run ends, in milliseconds. A benchmark that is still running is stopped. */
+/** Maximum duration of the run, in milliseconds. A benchmark that is still running is stopped then. */
 const LONGEST_MS = 20 * 60_000
 
-/** Time from SIGTERM to SIGKILL of a benchmark that is stopped, in milliseconds. */
+/** Time between SIGTERM and SIGKILL when a benchmark is stopped, in milliseconds. */
 const KILL_AFTER_MS = 10_000
 
-/** Row of the table. `holds` is undefined if the figure has no target. */
+/** Row of the table. `holds` is true if the target is met, and undefined if the figure has no target. */
 interface Row {
   readonly target: string
   readonly limit: string
@@ -30,7 +30,7 @@ interface Benchmark {
 const groups = (output: string, pattern: RegExp): readonly (readonly string[])[] =>
   [...output.matchAll(pattern)].map((match) => match.slice(1).map((group) => group ?? ''))
 
-/** Row with one figure for each page. A benchmark that has printed no figure misses the target. */
+/** Row with one figure for each page. If a benchmark has printed no figure, the row misses the target. */
 function eachPage(
   target: string,
   limit: string,
@@ -48,7 +48,7 @@ function eachPage(
   }
 }
 
-/** Column of a table of figures, as pairs of path and figure. */
+/** Column of a printed table, as pairs of path and figure. */
 const column = (found: readonly (readonly string[])[], at: number) =>
   found.map((row) => [row[0] ?? '', Number(row[at])] as const)
 
@@ -78,7 +78,7 @@ function httpRows(output: string): readonly Row[] {
   ]
 }
 
-/** Rows of lines such as `ready  1376 ms with 10000 posts; bar 3000`. */
+/** Rows for lines such as `ready 1376 ms with 10000 posts; bar 3000`. */
 function contentRows(output: string): readonly Row[] {
   const names = [
     'ready',
@@ -143,7 +143,7 @@ const benchmarks: readonly Benchmark[] = [
     command: node('bench/lighthouse.ts', '--five', '/', '/services', '/criminal-check'),
     rows: paintRows,
   },
-  // The file's tests of single pages and hash links do not belong to this target.
+  // The tests of single pages and hash links in this file do not belong to this target.
   {
     command: node(
       'node_modules/@playwright/test/cli.js',
@@ -168,9 +168,9 @@ interface Finished {
   readonly end?: string
 }
 
-/** Runs a command until the end of the run at most, prints its output and returns it. */
+/** Runs a command until it ends or the time of the whole run is over, prints its output and returns it. */
 async function outputOf([program = '', ...args]: readonly string[]): Promise<Finished> {
-  // A process group, so that the servers of a benchmark end with it.
+  // Creates a process group, so that the servers of a benchmark end together with the benchmark.
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TEST_TIER: 'full' },
@@ -210,7 +210,7 @@ for (const { command, rows } of benchmarks) {
   const { output, end } = elapsed() < LONGEST_MS ? await outputOf(command) : NOT_STARTED
   const found = rows(output)
   table.push(...found)
-  // A benchmark that misses a target of its own exits with 1, too; its rows show the miss.
+  // A benchmark that misses a target of its own also exits with 1. Its rows show the miss already.
   const isExplained = end === '1' && found.some(({ holds }) => holds === false)
   if (end !== undefined && !isExplained) {
     table.push({ target: title, limit: 'complete', measured: `ended: ${end}`, holds: false })

@@ -1,8 +1,9 @@
 /**
  * Measures the running site with ten thousand posts: `node bench/ten-thousand.ts [posts] [seconds]`. Prints the time of a restart on a
- * filled store, the time of the first sitemap, and memory after load on five routes, without and with the thread of foreign queries. Then the size of the lake's store compared with the
- * size of its documents, and commits per second of a lake alone compared with bare SQLite. Commits are measured on the real disk. If
- * `strace` is installed, they are also measured with syncs that take 8 ms more, which shows the gain of sharing a sync between writers.
+ * filled store, the time of the first sitemap, and memory after load on five routes, without and with the thread of foreign queries. Then
+ * prints the size of the lake's store relative to that of its documents, and commits per second of a standalone lake compared with bare
+ * SQLite. Commits are measured on the real disk. If `strace` is installed, they are also measured with syncs that take 8 ms longer. The
+ * difference shows the gain of sharing a sync between writers.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
@@ -52,7 +53,10 @@ const bytesIn = (directory: string) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { name }) => sum + statSync(join(directory, name)).size, 0)
 
-/** Calls `write` repeatedly from a number of concurrent writers; returns the calls per second. */
+/**
+ * Calls `write` repeatedly from several writers at the same time.
+ * @returns calls per second
+ */
 async function rate(writers: number, write: (index: number) => Promise<void>): Promise<number> {
   const until = performance.now() + seconds * 1_000
   let done = 0
@@ -64,7 +68,7 @@ async function rate(writers: number, write: (index: number) => Promise<void>): P
   return done / seconds
 }
 
-/** Command prefix that delays every sync of a program by 8 ms, like a slow disk; requires strace. */
+/** Command prefix that adds 8 ms to every sync of a program, like a slow disk; requires strace. */
 const SLOW_DISK = [
   'strace',
   '-D',
@@ -80,7 +84,10 @@ const SLOW_DISK = [
 
 const run = promisify(execFile)
 
-/** Transactions per second of bare SQLite, measured with `bench/bare-writer.ts`: one row of a post's size each, durable before the next. */
+/**
+ * Transactions per second of bare SQLite, measured with `bench/bare-writer.ts`. Each transaction writes one row of a post's size and is
+ * on disk before the next one starts.
+ */
 async function bareSqlite(directory: string, under: readonly string[]): Promise<number> {
   const script = join(import.meta.dirname, 'bare-writer.ts')
   const file = join(directory, `bare-${under.length}.sqlite`)
@@ -166,7 +173,7 @@ try {
 
 const token = 'a-token-for-this-run-alone'
 
-/** Prints the commits per second of one and of twenty writers of a lake alone, compared with bare SQLite on the same disk. */
+/** Prints the commits per second of a standalone lake with one and with twenty writers, compared with bare SQLite on the same disk. */
 async function commits(title: string, under: readonly string[], bar: number) {
   const { path } = await temporaryDirectory()
   const lake = await startLake({ port: await freePort(), directory: path, token, under })

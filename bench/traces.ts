@@ -1,7 +1,8 @@
 /**
- * Cost of traces: `node bench/traces.ts [seconds] [rounds]`. Two sites with the demonstration content run at the same time, one without a
- * collector (the baseline) and one that records everything and sends the spans to a collector in this process. Both are measured in turn,
- * because the speed of a machine varies. Prints the rate and the CPU time per request relative to the baseline of the same run.
+ * Measures the cost of traces: `node bench/traces.ts [seconds] [rounds]`. Two sites with the demonstration content run at the same time:
+ * one without a collector (the baseline), and one that records everything and sends the spans to a collector in this process. The script
+ * measures them in turn, because the speed of a machine varies. It prints the rate and the CPU time per request relative to the baseline
+ * of the same run.
  */
 import { createServer } from 'node:http'
 import { residentMb, processorMs } from './filled-site.ts'
@@ -13,7 +14,7 @@ const seconds = Number(process.argv[2] ?? 3)
 const rounds = Number(process.argv[3] ?? 5)
 const CONNECTIONS = 2
 
-/** Most CPU time per request relative to the baseline. */
+/** Maximum CPU time per request, as a multiple of the baseline. */
 const BAR = 1.1
 
 const targets = [

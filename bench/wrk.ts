@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Requests per second that the server at `url` handles for `connections` simultaneous clients during `seconds` seconds.
- * @throws Error with the command that installs wrk if it is missing, or if a response is not 2xx
+ * Requests per second that the server at `url` handles from `connections` simultaneous clients during `seconds` seconds.
+ * @throws Error if wrk is missing (with the command that installs it), or if a response is not 2xx
  */
 export async function requestsPerSecond(
   url: string,

@@ -13,7 +13,7 @@ import { addressOf, startPostgres } from '#server/testing/postgres.test-support.
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** Time within which a process shows the change of another one, milliseconds. */
+/** Time within which a process must show the change of another process, in milliseconds. */
 const WITHIN = 5_000
 
 interface Version {
@@ -54,7 +54,7 @@ const json = (title: string, slug: string, status: string) => ({
   body: 'Text.',
 })
 
-/** Writes at one version what the other one reads and changes. */
+/** Writes articles at one version. The other version must read them and change them. */
 async function checkArticles(from: Version, to: Version): Promise<void> {
   const at = ({ site }: Version, path: string) => site.url + path
   const slug = `between-versions-${randomUUID().slice(0, 8)}`
@@ -89,7 +89,7 @@ async function checkArticles(from: Version, to: Version): Promise<void> {
   await checkSoon(`${to.name}: no longer shows it`, statusAt, 404)
 }
 
-/** Sends an inquiry and books a meeting at one version, and reads both at the other one. */
+/** Sends an inquiry and books a meeting at one version. The other version must show both. */
 async function checkForms(from: Version, to: Version): Promise<void> {
   const person = { name: 'Ada', email: `${randomUUID()}@example.com` }
   const sent = await callJson('POST', from.site.url + apiPaths.contact, {
@@ -113,7 +113,8 @@ async function checkForms(from: Version, to: Version): Promise<void> {
 }
 
 /**
- * Starts the version in a folder, then this version on the same PostgreSQL, whose migrations run meanwhile, and reads and writes through both.
+ * Starts the previous version from a folder, then this version on the same PostgreSQL, and reads and writes through both. The migrations
+ * of this version run while the previous one is in use.
  * @returns true if all checks pass
  */
 export async function runBesidePrevious(folder: string): Promise<boolean> {

@@ -29,7 +29,7 @@ const OWN_PROXY = 'tests the settings of one process behind a proxy of its own'
 const FILES = 'tests the files of one process'
 const CACHE = 'tests the page cache, of which each process has its own'
 
-/** Reasons why the other tests do not run against several processes. */
+/** Test files of `e2e/operations` that do not run against several processes, with the reasons. */
 const LEFT: Readonly<Record<string, string>> = {
   'behind-proxy.spec.ts': OWN_PROXY,
   'crash.test.ts': 'needs a machine token, which is stored in the folder of one process',
@@ -46,7 +46,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'upgrade.test.ts': 'starts one process with the data of an earlier release',
 }
 
-/** The same for single tests, by a part of their name. */
+/** Single tests that are left out, by a part of their name, with the reasons. */
 const LEFT_NAMES: Readonly<Record<string, string>> = {
   'all missing pages get the same response':
     'reads a new article at once, other processes show it within a second',

@@ -1,12 +1,13 @@
 /**
- * Several processes of one site behind a proxy, with PostgreSQL, an object storage and a mail server on this machine:
- * `npm run processes -- [--processes=1,2,3] [--seconds=10] [--pause=60] [--soak=MINUTES] [--operations [NAME]] [--previous=FOLDER]`. Needs `npm run build`
- * and PostgreSQL.
- *
- * First prints figures under load for each number of processes, with SQLite for comparison. Then kills each process of the last number in
- * turn, stops the one that runs the scheduled jobs for a time, and checks writes, jobs, answers and limits. With `--soak` it repeats this.
- * `--operations` runs the tests of `e2e/operations` against sites of three processes instead, or those with NAME in their file name.
- * `--previous=FOLDER` runs the version in a folder, built and with its packages, beside this one, and reads and writes through both.
+ * Runs several processes of one site behind a proxy, with PostgreSQL, an object storage and a mail server on this machine: `npm run
+ * processes -- [--processes=1,2,3] [--seconds=10] [--pause=60] [--soak=MINUTES] [--operations [NAME]] [--previous=FOLDER]`. Needs `npm
+ * run build` and PostgreSQL.
+ * First prints figures under load for each number of processes, with SQLite for comparison. Then, with the last number of processes, it
+ * kills each process in turn and stops the one that runs the scheduled jobs for a time. It checks writes, jobs, answers and limits.
+ * `--soak` repeats these disturbances for MINUTES.
+ * `--operations` only runs the tests of `e2e/operations` against sites of three processes, or those with NAME in their file name.
+ * `--previous=FOLDER` runs the previous version from a folder, where it is built and has its packages, together with this version, and
+ * reads and writes through both.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -63,7 +64,7 @@ async function figures(name: string, trial: Trial): Promise<void> {
   )
 }
 
-/** Prints the figures of a soak, for `bench/results.md`. */
+/** Prints the figures of a soak test, in the form of `bench/results.md`. */
 function soakFigures(trial: Trial, counts: SoakCounts, lost: number): void {
   const { tally } = trial
   const seconds = (performance.now() - counts.started) / 1_000
@@ -89,7 +90,7 @@ function soakFigures(trial: Trial, counts: SoakCounts, lost: number): void {
   say(`| ${row.join(' | ')} |`)
 }
 
-/** Counts at the start of the disturbances, and numbers of disturbances. */
+/** Counts before the first disturbance, and numbers of disturbances. */
 interface SoakCounts {
   readonly started: number
   readonly requests: number

@@ -1,4 +1,4 @@
-/** Attributes of an event in Chromium's trace that are evaluated. Times are microseconds; `tdur` is CPU time. */
+/** Attributes of an event in Chromium's trace that the benchmarks evaluate. Times are microseconds; `tdur` is CPU time. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -26,7 +26,7 @@ export function mainThreadProcessor(events: readonly TraceEvent[]): number {
     events.filter((event) => event.ph === 'X' && mains.has(threadOf(event))),
     threadOf,
   )
-  // Selects the thread with the most events as the page's own; other threads belong to frames and to pages of the browser itself.
+  // The page's own thread is the one with the most events; other threads belong to frames and to pages of the browser itself.
   const [own = []] = [...byThread.values()].toSorted((one, other) => other.length - one.length)
   let sum = 0
   let end = 0

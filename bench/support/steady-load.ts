@@ -19,9 +19,9 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /**
- * Requests `url` at a fixed rate, regardless of outstanding responses, so that a server that falls behind is measured correctly. Every
- * second request is conditional, like that of a returning browser.
- * @param load.seconds duration
+ * Requests `url` at a fixed rate, without waiting for earlier responses, so that the times of a server that falls behind include the
+ * delay. Every second request is conditional, like that of a returning browser.
+ * @param load.seconds duration of the load
  */
 export async function askSteadily(
   url: string,
