@@ -1,4 +1,7 @@
-/** Builds outdated targets: `node scripts/build.ts [--force] [site|studio ...]`. Prints nothing if all are up to date. */
+/**
+ * Builds the targets that are older than their sources: `node scripts/build.ts [--force] [site|studio ...]`. Prints nothing if all
+ * targets are up to date.
+ */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,7 +35,7 @@ const targets: readonly Target[] = [
         '--logLevel',
         'warn',
       ],
-      // Must follow the first run, because the service worker contains names and a hash of the files of that run.
+      // Must follow the first run, because the service worker contains the names and a hash of the files that the first run writes.
       [
         'build',
         '--config',
@@ -58,7 +61,8 @@ const targets: readonly Target[] = [
     name: 'studio',
     inputs: ['studio', 'schemas', 'sanity.config.ts', ...common],
     runs: [['build', '--config', 'scripts/build/vite.studio.config.ts', '--logLevel', 'warn']],
-    // Not the highest quality: for the 8 MB of the Studio's chunks it would take 15 seconds more and save a few per cent.
+    // Compression below the highest quality: for the 8 MB of the Studio's chunks the highest would take 15 seconds more and save a few
+    // per cent.
     compress: { directory: 'dist/studio', quality: 6 },
   },
 ]

@@ -13,7 +13,7 @@ const MAX_BYTES = 6_000_000
 const recipes = new Map(Array.from(drawings(), ([name, draw]) => [name, draw()]))
 const fileOf = (name: string) => join(PICTURES, `${name}.avif`)
 
-test('every demonstration image matches its current recipe', async () => {
+test('every demonstration image matches the current recipe of its file', async () => {
   const made = Object.entries(await readManifest()).map(([name, { recipe }]) => [name, recipe])
   const wanted = Array.from(recipes, ([name, svg]) => [name, recipeOf(name, svg)])
   expect(
@@ -22,7 +22,7 @@ test('every demonstration image matches its current recipe', async () => {
   ).toEqual(Object.fromEntries(wanted))
 })
 
-test('the folder contains exactly the images with a recipe, each with an alpha channel and the size of its recipe', async () => {
+test('the picture folder contains exactly the images with a recipe, each with an alpha channel and the size of its recipe', async () => {
   const manifest = await readManifest()
   const files = readdirSync(PICTURES).filter((file) => file !== 'manifest.json')
   expect(files.toSorted()).toEqual([...recipes.keys()].flatMap(filesOf).toSorted())
@@ -38,7 +38,7 @@ test('the folder contains exactly the images with a recipe, each with an alpha c
   }
 })
 
-test('all images together are at most 6 MB', () => {
+test('all demonstration images together have at most 6 MB', () => {
   const files = [...recipes.keys()].flatMap(filesOf)
   const bytes = files.map((file) => statSync(join(PICTURES, file)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES)
@@ -65,7 +65,7 @@ test.each([
   ['plate-diligence-balance-dark', 'plate-screening-bubbles-dark'],
   ['two-systems', 'question-and-source'],
   ['seed-author-jon-sample-dark', 'seed-author-theo-facsimile-dark'],
-])('%s looks like its recipe, and not like %s', async (name, other) => {
+])('the demonstration image %s looks like its recipe, and not like %s', async (name, other) => {
   const file = await readFile(fileOf(name))
   const to = (recipe: string) => distance(file, Buffer.from(recipes.get(recipe) ?? ''), name)
   expect(await to(name)).toBeLessThan((await to(other)) / 3)

@@ -12,8 +12,8 @@ export const PICTURES = fileURLToPath(new URL('../../seed/pictures/', import.met
 export const MANIFEST = fileURLToPath(new URL('../../seed/pictures/manifest.json', import.meta.url))
 
 /**
- * Encoder settings of an image. Fine lines in the alpha channel take 90 % of a file, and plates most of the 6 MB that all images together
- * may have. Each step of effort above 3 takes five times as long and saves 2 % of the size.
+ * Encoder settings of an image. Fine lines in the alpha channel take 90 % of the bytes of a file. Plates take most of the 6 MB that all
+ * images together may have. Each step of effort above 3 takes five times as long and saves 2 % of the size.
  */
 const settingsOf = (name: string) => ({
   quality: name.startsWith('plate-') ? 8 : 12,
@@ -22,7 +22,10 @@ const settingsOf = (name: string) => ({
   chromaSubsampling: '4:2:0',
 })
 
-/** Encoder settings of the WebP files of plates, for browsers without AVIF. The width in pixels fits a hero on a screen with two dots per pixel. */
+/**
+ * Encoder settings of the WebP files of plates, for browsers without AVIF. The width in pixels fits a hero image on a screen with two
+ * physical pixels per CSS pixel.
+ */
 const WEBP = { width: 960, quality: 30, alphaQuality: 12, effort: 6 } as const
 
 const manifest = z.record(
@@ -32,7 +35,7 @@ const manifest = z.record(
 
 export type Manifest = z.infer<typeof manifest>
 
-/** Hash of all inputs of an image. */
+/** Hash of everything that determines the file of an image. */
 export const recipeOf = (name: string, svg: string): string =>
   createHash('sha256')
     .update(JSON.stringify([svg, settingsOf(name), ...(pagePlateNames.has(name) ? [WEBP] : [])]))
@@ -42,7 +45,7 @@ export const recipeOf = (name: string, svg: string): string =>
 export const filesOf = (name: string): readonly string[] =>
   pagePlateNames.has(name) ? [`${name}.avif`, `${name}.webp`] : [`${name}.avif`]
 
-/** Draws SVG as a file with an alpha channel, in the format of the file's name. */
+/** Draws SVG as a file with an alpha channel. The extension of the file name determines the format. */
 export async function drawPicture(name: string, file: string, svg: string): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg), { limitInputPixels: false })
   if (!file.endsWith('.webp')) {

@@ -28,8 +28,8 @@ const manifest: Manifest = Object.fromEntries(
 )
 
 /**
- * Writes the manifest. Synchronous, because several images may be finished at the same time. Called after each image, so that an
- * interrupted run can be continued.
+ * Writes the manifest. It is synchronous, because several images may be finished at the same time. It is called after each image, so that
+ * a new run can continue an interrupted one.
  */
 function writeManifest() {
   const sorted = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1))

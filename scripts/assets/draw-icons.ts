@@ -1,6 +1,6 @@
 /**
  * Renders the icons that cannot be SVG from `web/public/assets/icon.svg`, and the sprite of marks: `node scripts/assets/draw-icons.ts`.
- * Its output is committed.
+ * The rendered files are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const mark = (await readFile(join(FOLDER, 'assets/icon.svg'), 'utf8')).replace(
   '',
 )
 
-/** Icon on paper with a margin, because launchers and home screens crop icons to their own shapes. */
+/** Icon on the paper colour, with a margin that launchers and home screens may crop to their own shape. */
 const onPaper = (side: number) =>
   sharp(Buffer.from(mark), { density: (72 * side) / 100 })
     .resize(Math.round(side * 0.72))

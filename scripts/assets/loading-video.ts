@@ -1,11 +1,10 @@
 /**
- * Renders the video of the page loader: `node scripts/assets/loading-video.ts` writes `web/public/assets/loading.webm`, `.mp4` and
- * `.webp` and `.png` (the still image). The results are committed, so that the build does not need ffmpeg; this script needs it on the
- * PATH (Debian: `apt-get install ffmpeg`), with libvpx-vp9 and libx264.
- *
- * The video shows the screening family's rosette. Each of its zones has twelve-fold symmetry, so the last frame matches the first once
- * every zone has turned by a multiple of 30 degrees: lace and inner ring turn one way, the petals and the braid the other. Lines are
- * black on white, because colours would cost bytes; the style sheet adds the accent and background.
+ * Renders the video of the page loader: `node scripts/assets/loading-video.ts` writes `loading.webm` and `loading.mp4` to
+ * `web/public/assets`, and the still image as `loading.webp` and `loading.png`. The results are committed, so that the build does not
+ * need ffmpeg. This script needs ffmpeg with libvpx-vp9 and libx264 on the PATH (Debian: `apt-get install ffmpeg`).
+ * The video shows the rosette of the screening services. Each zone of this rosette has twelve-fold symmetry, so the last frame matches
+ * the first once every zone has turned by a multiple of 30 degrees. Lace and inner ring turn in one direction, petals and braid in the
+ * other. Lines are black on white, because colours would cost bytes; the style sheet adds the accent and background.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,13 +23,13 @@ const symmetry = 360 / 12
 /** Turns of each zone from the outside in, as multiples of its symmetry angle. */
 const turns = [1, -1, 1, 1]
 /**
- * Factor for the line width. Lines are thicker than in the engravings, and every second one is omitted, because at this size a codec drops
- * hairlines first.
+ * Factor for the line width. Lines are thicker than in the engravings, and every second line is omitted, because at this size a codec
+ * drops hairlines first.
  */
 const weight = 4
 const most = 150 * 1024
 
-/** Path data with every second line only. The sectors still join, because the twist of every zone is an even number of lines. */
+/** Path data with every second line only. The sectors still join, because every zone is twisted by an even number of lines. */
 const everySecond = (data: string) =>
   data
     .split('M')
@@ -60,7 +59,10 @@ function frame(index: number): string {
   )
 }
 
-/** @param options options of ffmpeg between input and output */
+/**
+ * Encodes the frames of a folder as a video file.
+ * @param options options of ffmpeg between input and output
+ */
 async function encode(folder: string, file: string, options: string): Promise<void> {
   const input = `-y -loglevel error -framerate ${framesPerSecond} -i`.split(' ')
   const output = [...options.split(' '), join(directory, file)]

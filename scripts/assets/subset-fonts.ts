@@ -1,6 +1,6 @@
 /**
- * Subsets the site's fonts to the used characters: `node scripts/assets/subset-fonts.ts`. Its output is committed; run it again when a
- * package or a range below changes.
+ * Subsets the site's fonts to the used characters: `node scripts/assets/subset-fonts.ts`. The subsets are committed. Run the script again
+ * when a font package or a range of this file changes.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,8 +18,8 @@ const range = (from: number, to: number) =>
 const BASIC = range(0x20, 0x7e) + '\u00a0£§©«°·»×\u2013\u2014\u2018\u2019\u201c\u201d•…€\u2212'
 
 /**
- * Subset for the two fonts that every page requests first: letters, digits and punctuation. Without the other signs, their kerning tables
- * are not needed, which are a third of the size.
+ * Subset for the two fonts that every page requests first: letters, digits and punctuation. All other signs are left out, and with them
+ * their kerning tables, which are a third of the size.
  */
 const FIRST =
   range(0x41, 0x5a) +
@@ -27,7 +27,7 @@ const FIRST =
   range(0x30, 0x39) +
   ' .,:;?!-&()%+/\u00a0·\u2013\u2019\u201c\u201d…'
 
-/** Signs of the footer and of the header of the contact page, which are set in the sans font. */
+/** Signs of the footer, and of the header of the contact page. Both are set in the sans font. */
 const FIRST_SANS = '©@'
 
 /** Letters of western European names in a separate font file, which only pages with one of these letters load. */
@@ -43,7 +43,7 @@ const families = [
     name: 'newsreader',
     folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
-    // A single weight between headings (380) and lead paragraphs (420), because the weight axis would add 15 KB.
+    // A fixed weight between that of headings (380) and of lead paragraphs (420), because the weight axis would add 15 KB.
     axes: { opsz: { min: 18, max: 72 }, wght: 410 },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
@@ -53,7 +53,7 @@ const families = [
     name: 'newsreader-strong',
     folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
-    // A single optical size, because this font is used for small text only: titles of cells and emphasised words.
+    // A fixed optical size, because this font is used for small text only: titles of cells and emphasised words.
     axes: { opsz: 20, wght: { min: 500, max: 600 } },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
@@ -72,7 +72,7 @@ const families = [
     name: 'geist-mono',
     folder: 'geist-mono',
     source: 'geist-mono-latin-wght-normal',
-    // A single weight, because the style sheet contains the first file of this font.
+    // A fixed weight, because the style sheet contains the first file of this font.
     axes: { wght: 400 },
     features: ['ccmp', 'mark'],
     more: ARROWS,
@@ -134,7 +134,7 @@ for (const { name, folder, source, axes, features, more, first } of families) {
   await copyFile(join(SOURCES, folder, 'LICENSE'), join(PAGES, `${folder}-license.txt`))
 }
 
-// One instance at display size for the titles of social images, because the text-to-path renderer ignores axes.
+// A fixed instance at display size for the titles of social images, because the text-to-path renderer ignores axes.
 const display = await subsetFont(
   await sourceOf('newsreader', 'newsreader-latin-opsz-normal'),
   BASIC + WESTERN,
@@ -145,7 +145,10 @@ await write(SOCIAL_IMAGES, 'newsreader-display', display)
 /** Letters of European names outside western Europe: Latin Extended-A and B, and Vietnamese. */
 const EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1eff)
 
-/** Fonts of the PDF of a report, one instance each, because a PDF has no variable fonts. Ligatures are left out: their text is harder to extract. */
+/**
+ * Fonts of the PDF of a report. Each has fixed axes, because a PDF has no variable fonts. Ligatures are left out, because their text is
+ * harder to extract.
+ */
 const reportFonts = [
   { name: 'heading', folder: 'newsreader', file: 'newsreader', axes: { opsz: 36, wght: 400 } },
   { name: 'text', folder: 'instrument-sans', file: 'instrument-sans', axes: { wght: 400 } },

@@ -21,7 +21,7 @@ test('the fingerprint changes only if a file changes', async () => {
   expect(await fingerprint([folder])).not.toBe(before)
 })
 
-test('the fingerprint ignores tests and missing folders', async () => {
+test('the fingerprint ignores test files and missing folders', async () => {
   const before = await fingerprint([folder])
   await writeFile(join(folder, 'deep/a.test.ts'), 'x')
   expect(await fingerprint([folder, join(folder, 'missing')])).toBe(before)

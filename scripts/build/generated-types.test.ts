@@ -24,14 +24,14 @@ export type AUTHORS_QUERY_RESULT = Array<{
 }>;
 `
 
-test('onlyResults keeps result types and the types that they refer to', () => {
+test('onlyResults keeps result types and all types that a result type refers to', () => {
   const kept = onlyResults(generated)
   expect(kept).toContain('export type AUTHORS_QUERY_RESULT = Array<{\n  by: Reference | null;\n}>;')
   expect(kept).toMatch(/^type Reference = \{$/m)
   expect(kept).toMatch(/^declare const referenceTo: unique symbol;$/m)
 })
 
-test('onlyResults drops types that no result refers to', () => {
+test('onlyResults drops types that no result type refers to', () => {
   const kept = onlyResults(generated)
   expect(kept).not.toContain('Author')
   expect(kept).not.toContain('Palette')

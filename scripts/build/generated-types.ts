@@ -9,7 +9,7 @@ const DECLARATION = /^export (?:type|declare const) (\w+)/
 
 /**
  * Reduces the output of Sanity's type generator to query results and the types that they refer to. Only result types remain exported,
- * because no other types are imported elsewhere.
+ * because other files import no other types.
  */
 export function onlyResults(generated: string): string {
   const declarations = declarationsOf(generated)

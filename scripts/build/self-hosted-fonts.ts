@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const FOREIGN_FONT_FACE = /@font-face\s*\{[^}]*https:\/\/design-system-static\.sanity\.io[^}]*\}/g
 
-/** Vite plugin that removes the font that Sanity's style sheets load from Sanity's host: the Studio uses the site's own fonts. */
+/** Vite plugin that removes the font which Sanity's style sheets load from Sanity's host. The Studio uses the site's own fonts instead. */
 export function selfHostedFonts(): Plugin {
   return {
     name: 'self-hosted-fonts',

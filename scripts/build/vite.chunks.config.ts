@@ -1,6 +1,6 @@
 /**
- * Rule that assigns modules to a chunk of the browser's build, by folder. The bundler decides on the chunks of all other modules. Without
- * such rules a page loads 14 to 46 scripts (decision 079).
+ * Rule that assigns modules to a chunk of the browser's build, by folder. The bundler assigns all other modules. Without such rules a
+ * page loads 14 to 46 scripts (decision 079).
  */
 
 interface ChunkGroup {
@@ -41,14 +41,15 @@ const inFolders = (name: keyof typeof chunkFolders, minShareCount: number): Chun
   minShareCount,
 })
 
-/** Groups for the bundler. The first matching group gets a module, together with the modules that it imports. */
+/** Groups for the bundler. A module belongs to the first group that matches, together with the modules that it imports. */
 export const chunkGroups: ChunkGroup[] = [
-  // First, so that no other group includes zod in the chunk of a page: zod is loaded on demand only.
+  // First in the list, so that no later group includes zod in the chunk of a page: zod is loaded on demand only.
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
   // Excludes the entry, because the boot script loads these chunks in a separate task before the task that starts the page.
   { name: 'shell', test: /(?<!\/entry-client\.tsx|\.css)$/, tags: ['$initial'] },
-  // Minimum numbers of entries: a module shared by fewer adds more bytes to the other pages than a saved request is worth.
+  // The numbers are minimum numbers of entries. If fewer entries share a module, the bytes that it adds to the other pages cost more than
+  // the saved request.
   inFolders('page', 8),
   inFolders('article', 5),
   inFolders('form', 5),

@@ -27,7 +27,7 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-/** Addresses of a chunk, of the chunks that it imports, and of their style sheets. */
+/** Paths of a chunk, of the chunks that it imports, and of their style sheets. */
 function filesOf(chunks: Manifest, key: string): readonly string[] {
   const chunk = chunks[key]
   if (chunk === undefined) throw new Error(`the manifest does not name ${key}`)
@@ -37,7 +37,7 @@ function filesOf(chunks: Manifest, key: string): readonly string[] {
 }
 
 /**
- * Describes the finished build of the site with a hash of its content. The hash changes the worker's text with every new build, so that
+ * Describes the finished build of the site with a hash of all its files. The hash changes the worker's text with every new build, so that
  * browsers install the new worker.
  */
 function describeBuild(): WorkerBuild {
@@ -53,8 +53,8 @@ function describeBuild(): WorkerBuild {
   }
 }
 
-// Each script is one file with a fixed name. Both are built after the site, into the same directory: `--mode offline` builds the script of
-// the offline page, any other mode the service worker.
+// `--mode offline` builds the script of the offline page; any other mode builds the service worker. Each script is one file with a fixed
+// name. Both are built after the site, into the same directory.
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define: mode === 'offline' ? {} : { BUILD: JSON.stringify(describeBuild()) },

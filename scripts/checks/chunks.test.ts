@@ -14,7 +14,7 @@ test.each(Object.values(chunkFolders).flat())(
   },
 )
 
-test('the chunks of public pages contain no file of the staff area or the Studio', () => {
+test('the chunks of public pages contain no file of the staff area or of the Studio', () => {
   const inner = ['web/staff', 'web/lib/staff', 'web/routes/staff', 'studio', 'schemas'].flatMap(
     filesIn,
   )

@@ -17,7 +17,7 @@ const [, atRunTime = '', forDevelopment = ''] = readFileSync('docs/dependencies.
   /^## (?=At run time|For development|Considered)/mu,
 )
 
-/** Packages in the first column of a table, in its order. */
+/** Packages in the first column of a table, in the order of the rows. */
 const listed = (section: string) =>
   [...section.matchAll(/^\| `([^`]+)` +\| \S/gmu)].map(([, name = '']) => name)
 

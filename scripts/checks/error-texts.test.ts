@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from './error-texts.ts'
 
-/** Imperative verbs with which instructions to users begin. */
+/** Imperative verbs at the start of instructions to users. */
 const TO_DO =
   /^(?:Add|Ask|Book|Cancel|Change|Check|Choose|Close|Crop|Delete|Describe|Enter|Export|Get|Give|Leave|Load|Look|Make|Name|Open|Point|Pick|Put|Reload|Remove|Restore|Review|Revoke|Save|Say|Select|Send|Shorten|Sign|Simplify|Start|Take|Tell|Try|Turn|Upload|Use|Wait|Write)\b/u
 
@@ -15,7 +15,7 @@ const FOR_PROGRAMS = new Set([
 
 const texts = await errorTexts()
 
-test('errors start with an instruction', () => {
+test('error messages start with an instruction', () => {
   expect(texts.length).toBeGreaterThan(120)
   const others = texts.filter(({ text }) => !TO_DO.test(text) && !FOR_PROGRAMS.has(text))
   expect(others.map(({ file, text }) => `${file}: ${text}`)).toEqual([])

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { parseSync, Visitor } from 'vite'
 import type { InterfaceText } from './interface-texts.ts'
 
-/** Sources of error messages for users: server modules whose routes pages call, and contracts that validate forms. */
+/** Sources of error messages for users: server modules whose routes are called by pages, and contracts that validate forms. */
 const SERVER = [
   'server/{assistant,auth,booking,content,http,leads,media,messages,redirects,visits}/**/*.ts',
   'server/{composition/site/redirects,database/database-errors,gateway/public-query}.ts',
@@ -45,7 +45,7 @@ function wordsOf(node: unknown): readonly string[] {
 const nameOf = (node: unknown): string =>
   isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
 
-/** Error codes whose messages are hidden from users, or read by programs only. */
+/** Codes of errors whose messages users never see: pages hide them, or only programs receive them. */
 const FOR_PROGRAMS = new Set([
   'bad_request',
   'internal_error',
@@ -55,10 +55,10 @@ const FOR_PROGRAMS = new Set([
   'unsupported_media_type',
 ])
 
-/** Names of server functions that reject one form field, or several at once. */
+/** Names of server functions that reject a single form field, or several form fields at once. */
 const REFUSE = new Set(['wrong', 'invalid'])
 
-/** Values of the object with the field errors: the node itself, or the object in its attribute `fields`. */
+/** Values of the object with the field errors. That object is the node itself, or the attribute `fields` of the node. */
 function fieldsIn(node: unknown, isUnder = false): readonly unknown[] {
   if (!isNode(node) || node['type'] !== 'ObjectExpression') return []
   const properties = listOf(node['properties']).filter(isNode)
@@ -112,13 +112,13 @@ function checksIn(source: string, file: string): readonly string[] {
   return texts
 }
 
-/** Messages in a source file of a page: those by status, and the default message. */
+/** Error messages in a source file of a page: the messages by status, and the default message. */
 const sentencesIn = (source: string): readonly string[] =>
   [...source.matchAll(/'(?<text>[A-Z][^'\n]* [^'\n]*[.])'/gu)].flatMap(
     ({ groups }) => groups?.['text'] ?? [],
   )
 
-/** Error texts for users: refusals of the server, form validation, messages of pages. */
+/** Error messages for users: from the server, from the validation of forms, and from pages. */
 export async function errorTexts(): Promise<readonly InterfaceText[]> {
   const found: InterfaceText[] = []
   const read = async (

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 const MAX_LINES = 300
 
 /**
- * Longer files, by reason. A file that becomes short enough must leave the list, and no file joins it: a data table that grows is split by
- * subject.
+ * Files that may be longer, by reason. A file that becomes short enough must leave the list. No file may join it: split a growing data
+ * table by subject instead.
  */
 const LONG: Readonly<Record<string, readonly string[]>> = {
   'written by npm run typegen': ['shared/content/sanity.types.ts'],

@@ -6,7 +6,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1
   .trim()
   .split('\n')
 
-/** Files allowed at the root of folders whose other files must be in subfolders by subject. */
+/** Files that may be in the root of a folder. All other files of these folders must be in subfolders by subject. */
 const inRoot: Readonly<Record<string, readonly string[]>> = {
   lake: ['README.md', 'package.json', 'build.ts', 'tsconfig.build.json'],
   server: ['main.js', 'main.ts'],
@@ -18,13 +18,16 @@ const inRoot: Readonly<Record<string, readonly string[]>> = {
   scripts: ['build.ts', 'test.ts', 'typegen.ts', 'typegen.test.ts'],
 }
 
-test.each(Object.entries(inRoot))('the root of %s contains only listed files', (folder, listed) => {
-  expect(
-    files.filter(
-      (file) => dirname(file) === folder && !listed.includes(file.slice(folder.length + 1)),
-    ),
-  ).toEqual([])
-})
+test.each(Object.entries(inRoot))(
+  'the root of the folder %s contains only listed files',
+  (folder, listed) => {
+    expect(
+      files.filter(
+        (file) => dirname(file) === folder && !listed.includes(file.slice(folder.length + 1)),
+      ),
+    ).toEqual([])
+  },
+)
 
 /** Maximum number of source files in a folder. */
 const MAX_FILES = 25

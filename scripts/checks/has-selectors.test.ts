@@ -8,13 +8,13 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter)
 }
 
-/** Parts of a selector between its combinators. */
+/** Compound selectors of a selector, which are separated by combinators. */
 const partsOf = (selector: string) => withoutArguments(selector).split(/\s*[\s>+~]\s*/)
 
 /**
- * Selectors of a style sheet with `:has()` in which neither the last part (`.a:has(p) > :first-child`) nor the last part of an argument
- * has a class, an id or an attribute. After an insertion of such an element a browser restyles everything below the element that
- * `:has()` is asked of, because any element could match.
+ * Returns the slow selectors of a style sheet with `:has()`, such as `.a:has(p) > :first-child`. A selector is slow if its last part has
+ * no class, id or attribute, and an argument of `:has()` ends without one too. When an element is inserted that any argument could match,
+ * a browser restyles everything below the element before `:has()`, because any element could match the last part.
  */
 function unboundSelectors(sheet: string): readonly string[] {
   const rules = sheet.replaceAll(/\/\*.*?\*\//gs, '')
@@ -32,7 +32,7 @@ function unboundSelectors(sheet: string): readonly string[] {
     })
 }
 
-test('no selector with `:has()` leaves open which elements it styles', () => {
+test('every selector with `:has()` names a class, id or attribute of the elements that it styles', () => {
   const files = execFileSync('git', ['ls-files', 'web/**/*.css'], { encoding: 'utf8' }).trim()
   const found = files
     .split('\n')
@@ -50,6 +50,9 @@ test.each([
   ['html:has(dialog:modal) { overflow: hidden }', 0],
   ['.row:not(:has(> .check)) td:first-child { color: red }', 0],
   ['.text > :nth-child(2) { margin: 0 }', 0],
-])('in %s, %i is found', (sheet, count) => {
-  expect(unboundSelectors(sheet)).toHaveLength(count)
-})
+])(
+  'unboundSelectors finds in the style sheet “%s” this number of selectors: %i',
+  (sheet, count) => {
+    expect(unboundSelectors(sheet)).toHaveLength(count)
+  },
+)

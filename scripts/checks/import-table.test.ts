@@ -69,7 +69,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(house, { recursive: true, force: true }))
 
-/** Cycle of type-only imports. It is forbidden although the compiler removes such imports, because neither file can be understood alone. */
+/**
+ * Cycle of type-only imports. The compiler removes these imports, but the cycle is forbidden, because neither file can be understood
+ * without the other.
+ */
 const cycle = {
   'shared/cycle-a.ts': "import type { B } from './cycle-b.ts'\nexport interface A { b?: B }\n",
   'shared/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport interface B { a?: A }\n",
@@ -84,7 +87,10 @@ async function plant(file: string, text: string) {
   await writeFile(join(house, file), text)
 }
 
-/** Files with violations of a rule, from one run of the linter over the created files. */
+/**
+ * Files in which one run of the linter finds violations of a rule.
+ * @param rule name of the rule
+ */
 async function filesWith(rule: string): Promise<ReadonlySet<string>> {
   const output = await new Promise<string>((done) => {
     execFile(
@@ -100,7 +106,7 @@ async function filesWith(rule: string): Promise<ReadonlySet<string>> {
   )
 }
 
-/** Creates every import of `cases` and returns those that the linter reports. */
+/** Creates the files of every case and returns the imports that the linter reports. */
 async function breaches(cases: readonly { readonly from: string; readonly to: string }[]) {
   const planted = cases.map((pair, index) => ({
     ...pair,

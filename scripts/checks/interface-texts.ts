@@ -23,7 +23,7 @@ export const interfaceAreas = {
 
 const WORDS = /[\p{L}\p{N}’-]+/gu
 
-/** True for prose; false for strings that are classes, queries, markup or addresses. */
+/** True for prose; false for class names, queries, markup and addresses. */
 const isProse = (text: string): boolean =>
   /^[\p{Lu}“]/u.test(text) &&
   !/[{}<>=|$*\\_[\]]|https?:|\w\(|\.\w|--/u.test(text) &&
@@ -32,8 +32,8 @@ const isProse = (text: string): boolean =>
 const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /**
- * True for a label or sentence: a text of an element, or a string that begins like a sentence, unless it is a class, query, address or
- * identifier.
+ * True for a label or sentence, that is a text of an element, or a string that begins like a sentence. Class names, queries, addresses
+ * and identifiers are neither.
  */
 const isShown = (text: string, isPageText: boolean): boolean =>
   /\p{L}{2}/u.test(text) &&
@@ -41,7 +41,7 @@ const isShown = (text: string, isPageText: boolean): boolean =>
     (/^[\p{Lu}“]/u.test(text) && !/^[A-Z][A-Z\d_-]*$|^[A-Z]\w*[A-Z]\w*$/u.test(text))) &&
   !/[{}<>=|$\\_[\]]|https?:|\w\(|--/u.test(text)
 
-/** Texts of a source file, with a flag for text of elements. A placeholder of a template becomes the word `this`. */
+/** Strings of a source file. A flag marks the texts of elements. A placeholder of a template becomes the word `this`. */
 function stringsIn(file: string, source: string) {
   const texts: { readonly text: string; readonly isPageText: boolean }[] = []
   const { program } = parseSync(file, source)
@@ -72,7 +72,7 @@ export const labelsIn = (file: string, source: string): readonly InterfaceText[]
   return [...new Set(shown.map(({ text }) => text))].map((text) => ({ file, text }))
 }
 
-/** Texts of one area of the interface, without tests. Must run in the project's folder. */
+/** Texts of one area of the interface, without those of tests. The current directory must be the root of the repository. */
 export async function interfaceTexts(
   area: keyof typeof interfaceAreas,
   read = textsIn,

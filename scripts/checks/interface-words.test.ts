@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { interfaceAreas, interfaceTexts, labelsIn } from './interface-texts.ts'
 
-/** Words that a stranger reads twice, each with the plain one. */
+/** Words that a reader has to read twice, each with a plain word. */
 const UNUSUAL: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\b(?:lies|lie) in (?:the|a)\b/u, 'is stored in'],
   [/\bis the (?:most|longest)\b/u, 'the limit is'],
@@ -18,9 +18,10 @@ const UNUSUAL: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/u, 'a date with the month in words'],
 ]
 
-const areas = Object.keys(interfaceAreas) as readonly (keyof typeof interfaceAreas)[] // keys of a constant object
+// The cast is correct: `interfaceAreas` is a constant object without other keys.
+const areas = Object.keys(interfaceAreas) as readonly (keyof typeof interfaceAreas)[]
 
-test.each(areas)('texts of the area %s use plain words', async (area) => {
+test.each(areas)('the interface of the area %s uses plain words', async (area) => {
   const texts = await interfaceTexts(area, labelsIn)
   expect(texts.length).toBeGreaterThan(100)
   const found = texts.flatMap(({ file, text }) =>

@@ -12,7 +12,7 @@ const root = manifestOf('package.json')
 
 const SPECIFIER = /(?:^|\s)(?:from|import) '([^']+)'|\bimport\('([^']+)'\)/g
 
-/** Modules that the files import. Relative imports are resolved to a name that begins with a dot. */
+/** Modules that the files import. A relative import is resolved; its name then begins with a dot. */
 function importsOf(files: readonly string[]): ReadonlySet<string> {
   const found = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map((match) => match[1] ?? match[2] ?? ''),
@@ -20,7 +20,7 @@ function importsOf(files: readonly string[]): ReadonlySet<string> {
   return new Set(found)
 }
 
-/** Name of the package of an import: `@sanity/mutator`, `zod` for `zod/mini`. */
+/** Package that an import specifier names: `@sanity/mutator`, and `zod` for `zod/mini`. */
 const packageOf = (specifier: string) =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
@@ -32,8 +32,8 @@ const packagesOf = (files: readonly string[]) =>
 const all = globSync('lake/**/*.ts', { exclude: ['lake/dist/**', 'lake/node_modules/**'] })
 const isOfTests = (file: string) => /\.(?:test|test-support)\.ts$|^lake\/testing\//.test(file)
 
-describe('manifest of the package content-lake', () => {
-  test('lists exactly the packages that its sources and its tests import', () => {
+describe('the package content-lake', () => {
+  test('lists exactly the packages that its sources and its tests import as dependencies', () => {
     const sources = new Set(packagesOf(all.filter((file) => !isOfTests(file))))
     const tests = new Set(packagesOf(all.filter(isOfTests)))
     expect(Object.keys(lake.dependencies).toSorted()).toEqual([...sources].toSorted())
@@ -42,7 +42,7 @@ describe('manifest of the package content-lake', () => {
     )
   })
 
-  test('has the same versions as the site', () => {
+  test('has the same versions of packages as the site', () => {
     const ofRoot = { ...root.dependencies, ...root.devDependencies }
     const different = Object.entries({ ...lake.dependencies, ...lake.devDependencies }).filter(
       ([name, version]) => ofRoot[name] !== undefined && ofRoot[name] !== version,

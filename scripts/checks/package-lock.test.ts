@@ -15,12 +15,12 @@ const lockSchema = z.object({
   ),
 })
 
-/** Packages of this repository. Their entries have a folder and no checksum. */
+/** Packages of this repository. Their entries in the lock file have a folder and no checksum. */
 const WORKSPACES = ['lake'] as const
 
-// npm writes entries without a version if it never resolved the optional packages for other systems. With such entries `npm ci` fails with
-// "Invalid Version" or, on a Mac, omits the native compiler.
-test('the lock file has a version and a checksum for every package on every system, and no host', () => {
+// npm writes entries without a version if it never resolved the optional packages for other systems. With such entries `npm ci` fails
+// with "Invalid Version" or, on a Mac, does not install the native compiler.
+test('the lock file has a version and a checksum for every package on every system, and no host name', () => {
   const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const folders: readonly string[] = ['', ...WORKSPACES]
   const listed = Object.entries(lock.packages).filter(([path]) => !folders.includes(path))

@@ -11,22 +11,22 @@ export interface SourceText {
 export interface ProseFigures {
   readonly texts: number
   readonly words: number
-  /** Texts that begin with a relative or interrogative word. */
+  /** Number of texts that begin with a relative or interrogative word. */
   readonly openings: number
-  /** Words of {@link LISTED}. */
+  /** Number of occurrences of the words of {@link LISTED}. */
   readonly listed: number
 }
 
 const OPENING = /^(?:what|whether|where|who|which|how)\b/iu
 
-/** Words that often indicate unclear English. They are only a warning sign: replacing such a word by an odd synonym does not help. */
+/** Words that often indicate unclear English. They are only a warning sign: an odd synonym is no improvement. */
 const LISTED =
   /\b(?:stands?|lies?|tells?|told|gives?|whoever|nobody|somebody|anew|of which|of whom|beside|apart|at hand|whole|kept)\b/giu
 
-/** Directives of tools, which are not prose. */
+/** Directives for tools. They are not prose. */
 const DIRECTIVE = /^(?:oxlint|eslint|@ts-|v8 |@vite-|#__|@__)/u
 
-/** Code and quoted texts, whose words are not the author's. */
+/** Code and quotations. Their words do not count, because the author of the text did not choose them. */
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”|\{@link [^}]*\}|https?:\S+/gu
 
 const withoutStars = (comment: string): string =>
@@ -110,8 +110,7 @@ export const sentencesIn = (
   markdown: string,
 ): readonly { readonly sentence: string; readonly words: number }[] =>
   paragraphsOf(markdown)
-    // Replaces inline code by one word without dots. The word has a capital letter, so that code at the start of a sentence is recognised
-    // as a start.
+    // Replaces inline code by one word without dots. The word begins with a capital letter, so that a sentence may start with code.
     .map((text) =>
       text
         .replaceAll(/`[^`]*`/gu, 'Code')

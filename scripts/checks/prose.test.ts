@@ -51,7 +51,7 @@ test.each([
   ['Whether it is open', true],
   ['However it ends', false],
   ['True if which is set', false],
-])('opensAsClause returns for %o: %s', (text, expected) => {
+])('opensAsClause(%o) returns %s', (text, expected) => {
   expect(opensAsClause(text)).toBe(expected)
 })
 
@@ -64,7 +64,7 @@ test.each([
   expect(listedWordsIn(text)).toEqual(words)
 })
 
-test('a planted comment and a planted test name raise the figures', () => {
+test('the figures rise with a planted comment and a planted test name', () => {
   const source = "/** Number of rows. */\nconst a = 1\ntest('returns a row', () => {})"
   const planted = `// What nobody handles.\n${source}\ntest('who is told', () => {})`
   const figures = (text: string) =>
@@ -89,7 +89,7 @@ test.each([
   expect(sentencesIn(markdown).map((sentence) => sentence.words)).toEqual(words)
 })
 
-describe('problems', () => {
+describe('problems of prose', () => {
   const part = (name: string, meetsLimits: boolean) => ({ name, meetsLimits, figures: 'figures' })
 
   test.each([
@@ -102,12 +102,12 @@ describe('problems', () => {
       ['x'.repeat(73)],
       [`commit subject of 73 characters: ${'x'.repeat(73)}`],
     ],
-  ])('are reported only above the limits: %s', (_, parts, subjects, expected) => {
+  ])('are reported only if a limit is exceeded: %s', (_, parts, subjects, expected) => {
     expect(problemsOf(parts, subjects)).toEqual(expected)
   })
 })
 
-test('comments, test names, documents and new commits meet the limits', () => {
+test('all comments, test names, documents and new commits meet the limits', () => {
   const parts = prose()
   for (const { name, figures } of parts) console.log(`${name}: ${figures}`)
   expect(parts.map(({ name }) => name)).toContain('documents')

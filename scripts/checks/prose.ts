@@ -35,14 +35,14 @@ const MAX_OPENINGS = 0.03
 const MAX_LISTED = 2
 /** Maximum number of words of a sentence in a document. */
 const LONG_SENTENCE = 30
-/** Maximum share of longer sentences. */
+/** Maximum share of sentences in documents with more than {@link LONG_SENTENCE} words. */
 const MAX_LONG = 0.05
 /** Maximum length of a commit subject, in characters. */
 const MAX_SUBJECT = 72
-/** Last commit before the limit on the length of subjects was introduced. Earlier subjects are not checked. */
+/** Last commit without a limit on the length of its subject. This commit and earlier ones are not checked. */
 const LAST_FREE_COMMIT = 'd8c3fe4f'
 
-/** Unit with its own figures: a top-level folder, or all documents together. */
+/** Part of the repository with its own figures: a top-level folder, or all documents together. */
 export interface Part {
   readonly name: string
   readonly figures: string
@@ -122,7 +122,7 @@ function newSubjects(): readonly string[] {
     .filter(Boolean)
 }
 
-/** Messages about folders or documents above the limits, and about subjects that are too long. */
+/** Messages about parts above the limits and about subjects that are too long. */
 export function problemsOf(parts: readonly Part[], subjects: readonly string[]): readonly string[] {
   const above = parts.filter(({ meetsLimits }) => !meetsLimits)
   return [
@@ -133,7 +133,7 @@ export function problemsOf(parts: readonly Part[], subjects: readonly string[]):
   ]
 }
 
-/** Problems of this repository. */
+/** Messages about this repository. */
 export const problems = (parts: readonly Part[]): readonly string[] =>
   problemsOf(parts, newSubjects())
 

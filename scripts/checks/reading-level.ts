@@ -1,6 +1,6 @@
 /**
- * Prints the length and the Flesch-Kincaid school grade of every page, every article of the seed and the texts of the interface, hardest
- * first. `npm run reading-level`
+ * Prints the length and the Flesch-Kincaid school grade of every page, every article of the demo content and each area of the interface,
+ * hardest first: `npm run reading-level`.
  */
 import { readingLevels } from './reading-levels.ts'
 

@@ -7,8 +7,8 @@ import { textsIn } from './interface-texts.ts'
 import { readingLevels } from './reading-levels.ts'
 
 /**
- * Upper limit of the school grade of a text, because readers are busy and may have English as a second language. Nine years at school must
- * be enough.
+ * Upper limit of the school grade of a text. Nine years at school must be enough, because visitors are busy and English may be their
+ * second language.
  */
 const HARDEST = 10
 
@@ -37,7 +37,7 @@ test('readingLevels measures every page, article and area of the interface', () 
   const measured = levels.map(({ path }) => path)
   expect(expected.filter((path) => !measured.includes(path))).toEqual([])
   expect(new Set(measured).size).toBe(measured.length)
-  // Checks that each entry has enough words for a representative grade.
+  // Checks that each page, article and area has enough words for a representative grade.
   for (const { path, words } of levels) expect(words, path).toBeGreaterThan(60)
 })
 
@@ -48,7 +48,7 @@ test('no text is harder than the ninth grade, and the average is below the eight
   expect(average).toBeLessThan(8)
 })
 
-test('textsIn finds the texts of the interface in attributes, elements and templates, and no other strings', () => {
+test('textsIn finds the interface texts in attributes, elements and templates, and no other strings', () => {
   const source = `
     import { a } from './one-two-three-four-five.ts'
     const query = \`*[_type == "blog" && status == "published"]\`

@@ -29,7 +29,7 @@ export interface ReadingLevel {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Grade of texts, each of which is at least one sentence. */
+/** School grade of texts. Each text counts as at least one sentence. */
 const gradeOf = (texts: readonly string[]): number => {
   const words = texts.flatMap((text) => pageWords(text))
   return fleschKincaid({
@@ -39,7 +39,7 @@ const gradeOf = (texts: readonly string[]): number => {
   })
 }
 
-// Prose of a page's texts, without labels, headings and table cells: the formula applies to sentences only.
+// Prose of a page. Labels, headings and table cells are left out, because the formula applies to sentences only.
 const prose = (copy: unknown): readonly string[] =>
   pageText(copy).filter((text) => /[.?]$/u.test(text) && text.split(' ').length >= 6)
 
@@ -118,7 +118,7 @@ async function articleLevels(): Promise<readonly ReadingLevel[]> {
 const isArea = (name: string): name is keyof typeof interfaceAreas =>
   Object.hasOwn(interfaceAreas, name)
 
-/** Readability of all pages, the articles of the seed and the texts of the interface. */
+/** Readability of all pages, of the articles of the demo content and of the areas of the interface. */
 export async function readingLevels(): Promise<readonly ReadingLevel[]> {
   const company = Object.entries(companyPages).map(async ([path, loading]) =>
     levelOfPage(path, (await loading).page),

@@ -10,7 +10,7 @@ const quoted = [...recipes.matchAll(/`(?<text>[^`]+)`/g)].flatMap(
   (match) => match.groups?.['text']?.split(' ') ?? [],
 )
 
-test('the recipes name existing files, except those of their example', () => {
+test('the recipes name existing files, except those of the example `guide`', () => {
   const named = quoted.filter((text) => /^[\w./-]+\.(?:ts|tsx|css|md)$/.test(text))
   const missing = named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
   expect(missing.filter((name) => !name.endsWith('/guide.ts'))).toEqual([])

@@ -9,7 +9,7 @@ const ITEMS = `1.1.1-2 1.2.1-9 1.3.1-11 1.4.1-3 1.5.1-2 2.1.1-3 2.2.1-3 2.3.1-4 
 12.3.1-4 13.1.1 13.2.1-5 13.3.1-2 13.4.1-5 14.1.1-2 14.2.1-4 14.3.1-3 15.1.1-3 15.2.1-3 15.3.1-7 16.1.1 16.2.1-5
 16.3.1-4 16.4.1-3 16.5.1-3 17.1.1 17.2.1-4 17.3.1-2`
 
-/** Numbers in a text, with ranges expanded. */
+/** Numbers of items in a text. Ranges such as `1.1.1-2` are expanded. */
 const numbersIn = (text: string) =>
   [...text.matchAll(/\b(\d+\.\d+)\.(\d+)(?:-(\d+))?\b/g)].flatMap(([, section, from, to = from]) =>
     Array.from(
@@ -27,7 +27,7 @@ const rows = document
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').slice(1, -1))
 
-test('docs/security.md has each ASVS item of levels 1 and 2 in exactly one row', () => {
+test('docs/security.md has exactly one row for each ASVS item of levels 1 and 2', () => {
   const expected = numbersIn(ITEMS)
   expect(expected).toHaveLength(253)
   const listed = rows.flatMap(([items = '']) => numbersIn(items))
@@ -42,6 +42,6 @@ test('each test that docs/security.md names exists', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('each met item of docs/security.md names a test, each other item a reason', () => {
+test('docs/security.md names a test for each met item, and a reason for each other item', () => {
   for (const cells of rows) expect(cells.at(-1)?.trim()).not.toBe('')
 })

@@ -14,7 +14,7 @@ const modules = listed('web/**/*.ts', 'web/**/*.tsx', 'shared/**/*.ts', 'shared/
   .filter((file) => !/\.(?:test|spec|test-support)\./.test(file))
   .map((file) => ({ file, words: wordsOf(readFileSync(file, 'utf8')) }))
 
-/** Words in the strings of a module. A word that ends with a hyphen is the prefix of a computed class. */
+/** Words in the strings of a module. A word that ends with a hyphen is the beginning of a computed class name. */
 function wordsOf(code: string): ReadonlySet<string> {
   const strings = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []
   return new Set(strings.join(' ').match(/[\w-]+/g) ?? [])
@@ -47,10 +47,10 @@ function foreignClasses(file: string, sheet: string): readonly string[] {
 const isPrefixOf = (name: string, word: string) =>
   word.length > 3 && word.endsWith('-') && name.startsWith(word)
 
-/** Permitted uses of classes of other features, by style sheet. The list may only become shorter. */
+/** Classes of other features that a style sheet may use, by style sheet. The list may only become shorter. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'web/site/blog/article-head.css': ['case-titles'],
-  // One sheet positions all floating elements relative to each other.
+  // This sheet positions all floating elements relative to each other.
   'web/site/floating/floating.css': [
     'access-cell',
     'chat-launcher',
@@ -58,7 +58,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'foot-inner',
     'foot-legal',
   ],
-  // The home page shows one case study in a frame of its own style.
+  // The home page shows one case study in a frame with a style of its own.
   'web/site/home/home.css': [
     'case-figures',
     'case-figures-link',
@@ -78,7 +78,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'web/staff/dashboard/overview.css': ['conflict'],
   'web/staff/editor/presence.css': ['desk-others'],
   'web/staff/shell/frame.css': ['staff-tools'],
-  // One sheet lists the patterns that replace colours for all states.
+  // This sheet lists the patterns that replace colours, for all states.
   'web/staff/shell/patterns.css': [
     'booking-booked',
     'booking-cancelled',
@@ -99,7 +99,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-describe('style sheet of a feature', () => {
+describe('the style sheet of a feature', () => {
   test('uses only classes of its own folder and of shared components, except for listed classes', () => {
     const found = sheets.map((file) => [file, foreignClasses(file, readFileSync(file, 'utf8'))])
     expect(Object.fromEntries(found.filter(([, names]) => names?.length !== 0))).toEqual(exceptions)

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** Style sheets that are not of the public pages: staff areas, browser defaults, and drawings whose text is measured in user units. */
+/**
+ * Style sheets that do not belong to public pages: those of staff areas, browser defaults, and drawings whose text is measured in user
+ * units.
+ */
 const OTHERS =
   /^web\/(?:staff|ui\/list\/styles\/(?!filters)|blocks\/(?:staff-list|uploads|comparison)|styles\/(?:reset|print|fonts)|site\/navigation\/styles\/settings)/
 
@@ -13,14 +16,14 @@ const sheets = execFileSync('git', ['ls-files', 'web/**/*.css'], { encoding: 'ut
 
 const PX_PER_REM = 16
 
-/** Size of a value in px: of `rem`, `px`, or of the smallest value of `clamp()`. Undefined for tokens and relative sizes. */
+/** Size in px of a CSS value in `rem` or `px`, or of the minimum of `clamp()`. Undefined for tokens and relative sizes. */
 function sizeOf(value: string): number | undefined {
   const [, amount, unit] = /^(?:clamp\()?([\d.]+)(rem|px)/.exec(value) ?? []
   if (amount === undefined) return undefined
   return Number(amount) * (unit === 'rem' ? PX_PER_REM : 1)
 }
 
-/** Declarations of a style sheet with a text size from 12 to 18 px that is no token. A badge of fixed size has 12 px. */
+/** Declarations of a text size from 12 to 18 px without a token. A badge of fixed size may have 12 px. */
 function ownSizes(sheet: string): readonly string[] {
   return [...sheet.matchAll(/\bfont-size:\s*([^;]+);/g)]
     .map(([, value]) => value ?? '')
@@ -31,7 +34,7 @@ function ownSizes(sheet: string): readonly string[] {
 }
 
 describe('text sizes of the public pages', () => {
-  test('are four between 12 and 18 px', () => {
+  test('from 12 to 18 px are 12, 15, 17 and 18 px', () => {
     const tokens = readFileSync('web/styles/tokens.css', 'utf8')
     const sizes = [...tokens.matchAll(/--t-[\w-]+:\s*([^;]+);/g)]
       .map(([, value]) => sizeOf(value ?? '') ?? 0)
@@ -39,7 +42,7 @@ describe('text sizes of the public pages', () => {
     expect(sizes).toEqual([12, 15, 17, 18])
   })
 
-  test.each(sheets)('%s uses tokens for sizes from 12 to 18 px', (file) => {
+  test.each(sheets)('from 12 to 18 px come from tokens in %s', (file) => {
     expect(ownSizes(readFileSync(file, 'utf8'))).toEqual([])
   })
 })

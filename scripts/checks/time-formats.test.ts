@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
-/** Sources that can print a time or a number. */
+/** Sources that can show a time or a number. */
 const SOURCES = ['{lake,schemas,server,shared,studio,web}/**/*.{ts,tsx}']
 
 /** The only files that format times and numbers with the functions of JavaScript. */
@@ -9,15 +9,15 @@ const FORMATTERS = /^shared\/(?:time\/[\w-]+|text\/count)\.ts$/u
 
 const FORMATS = /\btoLocale(?:Date|Time)?String\b|\bIntl\.(?:DateTime|Number)Format\b(?!Part)/u
 
-/** A day or a time that is cut out of an ISO text into a visible text, as in `${at.slice(0, 10)} ${at.slice(11, 16)}`. */
+/** A day or a time that is cut out of an ISO date for a visible text, as in `${at.slice(0, 10)} ${at.slice(11, 16)}`. */
 const CUT = /\.slice\(11, 16\)|\.slice\(0, 16\)\.replace\(/u
 
-/** True if a line of a source file formats a time or a number by itself. */
+/** True if a line of a source file formats a time or a number without the functions of `shared`. */
 const isOwnFormat = (file: string, line: string): boolean =>
   !FORMATTERS.test(file) && (FORMATS.test(line) || CUT.test(line))
 
 describe('times and numbers', () => {
-  it('are formatted by shared/time and shared/text/count only', async () => {
+  it('are formatted only by shared/time and shared/text/count', async () => {
     const found: string[] = []
     for await (const file of glob(SOURCES, {
       exclude: (name) => name === 'node_modules' || /\.(?:component\.)?test\.tsx?$/u.test(name),
@@ -35,11 +35,11 @@ describe('times and numbers', () => {
     ['web/site/clock.tsx', 'const format = new Intl.DateTimeFormat()'],
     ['server/leads/mail.ts', 'new Date(at).toLocaleString()'],
     ['studio/inputs/time.ts', 'return `${text.slice(0, 10)} ${text.slice(11, 16)}`'],
-  ])('are found in %s: %s', (file, line) => {
+  ])('are reported in %s if a line formats them itself: %s', (file, line) => {
     expect(isOwnFormat(file, line)).toBe(true)
   })
 
-  it('are allowed in the files that have the formats', () => {
+  it('may be formatted in the files that define the formats', () => {
     expect(isOwnFormat('shared/time/zone-formats.ts', 'new Intl.DateTimeFormat()')).toBe(false)
   })
 })

@@ -9,7 +9,10 @@ const composeFile = z.object({
   ),
 })
 
-/** Replaces `${NAME:?}` and `${NAME:-default}` by values. @throws Error for a missing value */
+/**
+ * Replaces `${NAME:?}` and `${NAME:-default}` by values.
+ * @throws Error if a value without a default is missing
+ */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(
     /\$\{(\w+):([?-])([^}]*)\}/g,
@@ -21,7 +24,7 @@ export const interpolate = (text: string, values: Readonly<Record<string, string
     },
   )
 
-/** Environment of a service in a compose file, with values filled in and host names replaced. */
+/** Environment variables of a service in a compose file, with values filled in and host names replaced. */
 export function serviceEnvironment(
   file: string,
   service: string,

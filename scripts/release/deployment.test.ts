@@ -27,7 +27,7 @@ const values = {
 }
 
 describe('the compose file', () => {
-  it.each(['site-1', 'site-2', 'lake'])('has valid settings for %s', (service) => {
+  it.each(['site-1', 'site-2', 'lake'])('contains valid settings for %s', (service) => {
     const config = readConfig(serviceEnvironment(COMPOSE, service, values, {}))
     expect(config.storage).toMatchObject({ bucket: 'originals', endpoint: 'http://storage:7070' })
     if (service === 'lake') return
@@ -36,14 +36,14 @@ describe('the compose file', () => {
     expect(checkProxy(settings)).toMatchObject({ result: 'fine' })
   })
 
-  it('has the volumes of the data during a move to object storage', () => {
+  it('mounts the volumes of the data during a move to object storage', () => {
     const { services, volumes } = parse(readFileSync('deploy/compose-move.yaml', 'utf8'))
     expect(services).toEqual({ 'site-1': { volumes: ['media:/data/media'] } })
     expect(volumes).toEqual({ media: null })
     expect(parse(readFileSync(COMPOSE, 'utf8')).services.lake.volumes).toEqual(['lake:/data'])
   })
 
-  it('names every missing value', () => {
+  it('stops with the name of every missing value', () => {
     expect(() => serviceEnvironment(COMPOSE, 'site-1', { ...values, LAKE_TOKEN: '' }, {})).toThrow(
       'The compose file needs LAKE_TOKEN.',
     )
@@ -57,7 +57,7 @@ const manifests = ['deploy/kubernetes.yaml', 'deploy/kubernetes-move.yaml'].flat
 const pods = manifests.map(({ spec }) => spec?.template?.spec).filter((spec) => spec !== undefined)
 
 describe('the Kubernetes manifests', () => {
-  it('run without rights on a read-only file system', () => {
+  it('run containers without privileges on a read-only file system', () => {
     expect(pods).toHaveLength(3)
     for (const { securityContext, containers } of pods) {
       expect(securityContext.runAsNonRoot).toBe(true)
@@ -81,7 +81,7 @@ describe('the Kubernetes manifests', () => {
     expect(move.containers[0].image).toBe(lake.containers[0].image)
   })
 
-  it('set only settings that exist', () => {
+  it('set only environment variables that exist', () => {
     const names = pods.flatMap(({ containers }) =>
       containers.flatMap(({ env }: { env: { name: string }[] }) => env.map(({ name }) => name)),
     )
@@ -92,7 +92,7 @@ describe('the Kubernetes manifests', () => {
 describe('the systemd units', () => {
   const linesOf = (unit: string) => readFileSync(`deploy/${unit}.service`, 'utf8').split('\n')
 
-  it('have the same data folder and restrictions', () => {
+  it('share the data folder and the restrictions', () => {
     const shared =
       /^(?:DynamicUser|User|StateDirectory\w*|UMask|NoNewPrivileges|Private\w+|Protect\w+|Restrict\w+|Lock\w+|Capability\w+|SystemCall\w+)=/
     const restrictions = linesOf('certavia').filter((line) => shared.test(line))
@@ -136,16 +136,19 @@ describe('the systemd units', () => {
   })
 })
 
-it.each(['.gitignore', '.dockerignore'])('%s leaves out settings and certificates', (file) => {
-  const patterns = readFileSync(file, 'utf8').split('\n')
-  // A pattern without a slash applies to all folders in Git, but to the root only in Docker.
-  const prefix = file === '.dockerignore' ? '**/' : ''
-  expect(patterns).toContain(`${prefix}.env`)
-  expect(patterns).toContain(`${prefix}.env.local`)
-  expect(patterns.map((line) => line.replace(/\/$/, ''))).toContain('deploy/certificates')
-})
+it.each(['.gitignore', '.dockerignore'])(
+  'the ignore file %s leaves out settings and certificates',
+  (file) => {
+    const patterns = readFileSync(file, 'utf8').split('\n')
+    // A pattern without a slash applies to all folders in Git, but to the root only in Docker.
+    const prefix = file === '.dockerignore' ? '**/' : ''
+    expect(patterns).toContain(`${prefix}.env`)
+    expect(patterns).toContain(`${prefix}.env.local`)
+    expect(patterns.map((line) => line.replace(/\/$/, ''))).toContain('deploy/certificates')
+  },
+)
 
-it('programs that the deployment files start exist', () => {
+it('every program that the deployment files start exists', () => {
   const files = [
     'Dockerfile',
     COMPOSE,
@@ -166,8 +169,8 @@ it('the workflow runs the script of the CI', () => {
   expect(JSON.stringify(jobs.test.steps)).toContain('.ci/run')
 })
 
-describe('packages of the image', () => {
-  it('are found by imports of values, not of types', () => {
+describe('the packages of the image', () => {
+  it('are found by imports of values, and not by imports of types', () => {
     const source = [
       "import type { A } from 'types-only'",
       "import { b } from '@scope/name/part'",
@@ -187,7 +190,7 @@ describe('packages of the image', () => {
     expect(packageOf('#lake/store.ts')).toBeUndefined()
   })
 
-  it('include dependencies and leave out the build', () => {
+  it('include all dependencies, and no packages of the build', () => {
     const packages = packageClosure(process.cwd(), ['hono', 'sharp'])
     expect(packages).toContain('node_modules/hono')
     expect(packages.some((folder) => folder.includes('@img/'))).toBe(true)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isAllowed, licensedPackages } from './licences.ts'
 
-it('allows the licence of every package that is installed in production', () => {
+it('every package that is installed in production has an allowed licence', () => {
   const packages = licensedPackages(readFileSync('package-lock.json', 'utf8'))
   expect(packages.length).toBeGreaterThan(500)
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
@@ -20,6 +20,6 @@ it.each([
   ['MIT AND GPL-3.0-only OR ISC AND AGPL-3.0-only', false],
   ['(MIT', false],
   ['unknown', false],
-])('judges the expression %s', (expression, allowed) => {
+])('isAllowed decides about the licence expression %s', (expression, allowed) => {
   expect(isAllowed(expression)).toBe(allowed)
 })

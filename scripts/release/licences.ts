@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Licences whose terms the product meets, see docs/dependencies.md. */
+/** Licences whose conditions this product meets: see docs/dependencies.md. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,15 +15,15 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'PSF-2.0',
   'Public Domain',
   'Unlicense',
-  // Used unchanged, as separate files that a user can replace.
+  // Allowed because these packages are unchanged and in separate files, which a user can replace.
   'LGPL-3.0-or-later',
   'MPL-2.0',
-  // Data with the names of their authors, which LICENCES.txt contains.
+  // Allowed because LICENCES.txt names the authors of these data.
   'CC-BY-3.0',
   'CC-BY-4.0',
 ])
 
-/** Packages without the field `license`, and the licence in their files. */
+/** Licence by package, read from the package's files, for packages without the field `license`. */
 const UNDECLARED: Readonly<Record<string, string>> = {
   'md5-o-matic': 'MIT',
   'png-js': 'MIT',
@@ -64,7 +64,7 @@ export function licensedPackages(lockFile: string): readonly Licensed[] {
     .toSorted((left, right) => left.name.localeCompare(right.name, 'en'))
 }
 
-/** Judges an expression without parentheses. AND binds more tightly than OR. */
+/** True if an expression without parentheses is allowed. AND binds more tightly than OR. */
 const isFlatAllowed = (expression: string) =>
   expression
     .split(' OR ')
@@ -72,7 +72,7 @@ const isFlatAllowed = (expression: string) =>
 
 const INNERMOST = /\(([^()]*)\)/g
 
-/** True if an SPDX expression allows the use under allowed licences only. */
+/** True if an SPDX expression permits the use under allowed licences only. */
 export function isAllowed(expression: string): boolean {
   const inner = expression.replaceAll(INNERMOST, (_match, part: string) =>
     isFlatAllowed(part) ? 'MIT' : 'refused',

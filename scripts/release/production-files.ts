@@ -1,5 +1,5 @@
-// Copies the files that run in production to an empty folder: the built site and Studio, the sources of the server, and only the packages
-// that these import. Packages of the build, such as the Studio and vite, are not needed after `npm run build`.
+// Copies the files that run in production to an empty folder: the built site and Studio, the sources of the server, and the packages that
+// the server imports. Packages of the build, such as the Studio and vite, are not needed after `npm run build`.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { importsIn, packageClosure, packageOf } from './production-packages.ts'
@@ -18,13 +18,13 @@ if (!existsSync(join(root, 'dist/server/entry-server.js'))) {
 /** Folders and files that the server reads, besides packages. */
 const PARTS = ['package.json', '.env.example', 'dist', 'lake', 'seed', 'server', 'shared']
 
-/** Files of these folders that only tests and builds use. */
+/** True for files of these folders that only tests and builds use. */
 const isLeftOut = (path: string) =>
   /\.(?:test|spec|test-support|component)\.|\/(?:testing|node_modules)(?:\/|$)|\.d\.ts$|\.tsbuildinfo$/.test(
     path,
   ) || /^lake\/(?:dist|build\.ts)/.test(path)
 
-/** Modules that only `npm run dev` loads, and packages that only they import. */
+/** Module that only `npm run dev` loads. Packages that only this module imports are left out too. */
 const DEVELOPMENT = 'server/render/development.ts'
 
 for (const part of PARTS) {
@@ -49,7 +49,8 @@ for (const folder of packages) {
   if (!folder.startsWith('node_modules/')) continue
   cpSync(join(root, folder), join(target, folder), {
     recursive: true,
-    // Nested packages are copied only if something needs them; maps and sources of types are not read at run time.
+    // Leaves out nested packages, which are copied separately if a module needs them. Also leaves out source maps and sources of types,
+    // because the server does not read them at run time.
     filter: (source) =>
       source === join(root, folder) ||
       !(basename(source) === 'node_modules' || /\.(?:map|d\.[cm]?ts)$/.test(source)),

@@ -19,7 +19,7 @@ export function packageOf(specifier: string): string | undefined {
   return scope.startsWith('@') ? `${scope}/${name}` : scope
 }
 
-/** Import specifiers in the source of a module, except those of types. */
+/** Import specifiers in the source of a module, without those of type imports. */
 export const importsIn = (source: string): readonly string[] =>
   [
     ...source.matchAll(
@@ -27,7 +27,7 @@ export const importsIn = (source: string): readonly string[] =>
     ),
   ].flatMap(([, from, alone, dynamic]) => from ?? alone ?? dynamic ?? [])
 
-/** Folder of a package as Node resolves it from another folder; undefined if it is not installed. */
+/** Folder of a package, as Node resolves its name from another folder. Undefined if the package is not installed. */
 function resolveFrom(root: string, folder: string, name: string): string | undefined {
   for (let at = folder; ; at = join(at, '..')) {
     const found = join(at, 'node_modules', name)

@@ -10,7 +10,7 @@ const [folder = 'release'] = process.argv.slice(2)
 /** Maximum size of the output of `npm sbom`, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Texts of the licence files of a package. Empty if it is not installed, as packages for other systems are. */
+/** Texts of the licence files of a package. Empty if the package is not installed, such as a package for another system. */
 function licenceTexts({ folder: directory }: Licensed): readonly string[] {
   if (!existsSync(directory)) return []
   return readdirSync(directory)

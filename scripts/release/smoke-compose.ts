@@ -1,6 +1,6 @@
-// Starts the services of deploy/compose.yaml on this machine without a container engine, from the files of the image, and tests them: a
-// lake, PostgreSQL, an object storage (s3rver in place of the image), two processes of the site, and nginx with deploy/nginx.conf. Needs
-// nginx, PostgreSQL and openssl, and `npm run build`.
+// Starts the services of deploy/compose.yaml on this machine without a container engine, from the files of the image, and tests them. The
+// services are a lake, PostgreSQL, an object storage (s3rver in place of the image), two processes of the site, and nginx with
+// deploy/nginx.conf. Needs nginx, PostgreSQL and openssl, and `npm run build`.
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import {
   chmodSync,
@@ -30,10 +30,10 @@ const PASSWORD = 'a quiet river under iron'
 const folder = mkdtempSync(join(tmpdir(), 'compose-'))
 chmodSync(folder, 0o755)
 const children: ChildProcess[] = []
-/** Runs a program to its end. This process answers as the object storage meanwhile. */
+/** Runs a program to its end. It does not block this process, which acts as the object storage. */
 const runProgram = promisify(execFile)
 
-/** Runs a program until the script ends. Its output goes to a file. */
+/** Starts a program that runs until this script ends. Its output goes to a file. */
 function start(
   name: string,
   program: string,
@@ -57,7 +57,7 @@ function start(
 }
 
 const isRoot = process.getuid?.() === 0
-/** Account without rights that runs services if the script is run by root, as PostgreSQL refuses root. */
+/** Unprivileged account for the services if root runs this script, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 
 function ownFolder(name: string): string {
@@ -134,7 +134,7 @@ function startProxy(sites: readonly number[], http: number, https: number): void
     .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
     .replaceAll('/etc/certificates', certificates)
     .replace('$host$request_uri', `$host:${https}$request_uri`)
-    // The port of this test belongs to the name of the site.
+    // The site's name in this test includes the port, which `$host` omits.
     .replaceAll('$host;', '$http_host;')
     .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
   const file = join(folder, 'nginx.conf')

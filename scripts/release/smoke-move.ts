@@ -28,23 +28,27 @@ const job = z.object({
 type Environment = Record<string, string>
 
 export interface MoveSmoke {
-  /** Environment of a service of the compose file, with an empty DATA_DIR of this name. */
+  /** Environment of a service of the compose file, with a new empty folder `data` as DATA_DIR. */
   readonly environmentOf: (service: string, data: string) => Environment
-  /** Runs a program of the image to its end. @returns its output. @throws Error for another exit code than 0 */
+  /**
+   * Runs a program of the image to its end.
+   * @returns its output.
+   * @throws Error if the exit code is not 0
+   */
   readonly run: (args: readonly string[], env: Environment) => Promise<string>
   readonly bucket: Bucket
-  /** Environment with the settings of the object storage, in place of those of the Kubernetes manifest and its secret. */
+  /** Environment with the settings of the object storage. They replace those of the Kubernetes manifest and of its secret. */
   readonly storage: Environment
 }
 
-/** Writes a file, as an installation from before object storage has it. */
+/** Writes a file to a data folder, like an installation without object storage. */
 function write(dataDir: string, name: string): void {
   const path = join(dataDir, name)
   mkdirSync(dirname(path), { recursive: true, mode: 0o777 })
   writeFileSync(path, name, { mode: 0o644 })
 }
 
-/** Copies the files of a data folder, and compares them. */
+/** Copies the files of a data folder to the object storage and compares the checksums. */
 async function copy(
   run: MoveSmoke['run'],
   args: readonly string[],
@@ -54,7 +58,7 @@ async function copy(
   return (await run([...args, '--check'], env)).includes('All files have the same checksums')
 }
 
-/** Runs the commands of `deploy/compose-move.yaml` and `deploy/kubernetes-move.yaml`, which docs/operations.md describes. */
+/** Runs the commands of `deploy/compose-move.yaml` and `deploy/kubernetes-move.yaml`. docs/operations.md describes both files. */
 export async function checkMoves(smoke: MoveSmoke): Promise<void> {
   const { environmentOf, run, bucket, storage } = smoke
   const stored = async (folder: string) =>

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 
-/** Name of the site, which no server knows. Requests go to this machine. */
+/** Name of the site in the test. No name server knows it, so requests are sent to this machine. */
 export const NAME = 'site.example.test'
 
-/** Program of PostgreSQL, in the path or in the folder of Debian. */
+/** Path of a program of PostgreSQL: on the PATH or in Debian's folder. */
 export function postgresProgram(name: string): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : []
@@ -18,7 +18,7 @@ export function postgresProgram(name: string): string {
   return found ?? name
 }
 
-/** Port of this machine that is free now. */
+/** Finds a port of this machine that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -79,7 +79,10 @@ export function call(
 /** Prints a line. */
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Prints the fact, or throws if it does not hold. */
+/**
+ * Prints the statement `what` if `holds` is true.
+ * @throws Error otherwise
+ */
 export function expectThat(what: string, holds: boolean): void {
   if (!holds) throw new Error(`Failed: ${what}`)
   say(`ok  ${what}`)

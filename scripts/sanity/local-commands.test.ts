@@ -26,7 +26,7 @@ test.each([
   ['deploy', 'npm start'],
   ['media list', 'SANITY_PROJECT_ID'],
   ['cors list', 'SANITY_PROJECT_ID'],
-])('adviceFor names the replacement of "sanity %s"', (command, instead) => {
+])('adviceFor names the replacement of the command "sanity %s"', (command, instead) => {
   expect(adviceFor(command.split(' '), false)).toContain(instead)
 })
 
@@ -37,7 +37,7 @@ test.each([
   'dataset --help',
   '--version',
   'docs search groq',
-])('adviceFor allows "sanity %s"', (command) => {
+])('adviceFor returns no advice for the command "sanity %s"', (command) => {
   expect(
     adviceFor(
       command.split(' ').filter((word) => word !== ''),

@@ -2,11 +2,11 @@
 interface Replacement {
   /** Pattern for the first words of the command, in singular and plural. */
   readonly words: RegExp
-  /** The command to run instead, with an example of its arguments. */
+  /** Command of this project to run instead, with an example of its arguments. */
   readonly instead: string
 }
 
-/** The first matching entry applies, so longer commands precede the topic that they begin with. */
+/** The first matching entry applies. Therefore the entry of a longer command precedes the entry of its first word alone. */
 const REPLACEMENTS: readonly Replacement[] = [
   { words: /^datasets? export\b/, instead: 'npm run content:export -- FILE.tar.gz' },
   { words: /^datasets? import\b/, instead: 'npm run content:import -- FILE' },
@@ -21,7 +21,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   { words: /^users?\b/, instead: 'npm run user -- list' },
 ]
 
-/** Commands that would run the Studio without this site's settings, in any project. */
+/** Commands that would run the Studio without this site's settings. They are replaced for every project. */
 const STUDIO = /^(?:dev|build|start|preview|deploy|undeploy)\b/
 
 /** Commands that work without Sanity's servers, or do not access a dataset. */
@@ -31,8 +31,8 @@ const OFFLINE =
 const found = (command: string, pattern: RegExp) => pattern.exec(command)?.[0]
 
 /**
- * Sentence that names the npm script to run in place of a command of Sanity's command line. Such a command cannot work with this project's
- * own lake, because Sanity's command line only supports Sanity's servers. Undefined for commands that work.
+ * Advice for a command of Sanity's command line that cannot work with this project's own lake, because Sanity's command line only
+ * supports Sanity's servers. The sentence names the npm script to run instead. Undefined for commands that work.
  * @param args arguments after `sanity`, such as `['dataset', 'list']`
  * @param hasProject true if SANITY_PROJECT_ID names a project at Sanity
  */
