@@ -22,11 +22,11 @@ test('an answer arrives below its question, which stays at the top of the conver
     ])
     return (question?.y ?? 0) - (log?.y ?? 0)
   }
-  // The log is scrolled again when the suggested replies appear below the answer.
+  // The log scrolls a second time when the suggested replies appear below the answer.
   await expect.poll(top).toBeLessThanOrEqual(24)
   expect(await top()).toBeGreaterThanOrEqual(0)
 
-  await test.step('shows the end of a question that is longer than the window', async () => {
+  await test.step('the top of the window shows the end of a question that is longer than the window', async () => {
     await ask(page, `${PRICES} ${'We hire drivers and nurses in many towns. '.repeat(20)}`)
     const [question, log] = await Promise.all([
       said.last().boundingBox(),
@@ -50,10 +50,10 @@ test('an answer from a table shows the table with header cells', async ({ page }
   await expectNoBarrier(page, 'a table in an answer', CHAT_WINDOW)
 })
 
-test.describe('on a phone of 320 px', () => {
+test.describe('the assistant on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('a wide table scrolls inside its answer, by keyboard too', async ({ page }) => {
+  test('scrolls a wide table inside its answer, by keyboard too', async ({ page }) => {
     await openChat(page, paths.about)
     const answer = await ask(page, PRICES)
     const region = answer.getByRole('region')
@@ -71,7 +71,7 @@ test.describe('on a phone of 320 px', () => {
   })
 })
 
-test('the launcher is inside a landmark before hydration', async ({ page }) => {
+test('the launcher of the assistant is inside a landmark before hydration', async ({ page }) => {
   const late = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await late.promise

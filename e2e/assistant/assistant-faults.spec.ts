@@ -15,7 +15,7 @@ const FALLBACK =
 
 const question = 'How long does a criminal check take?'
 
-test('each failure shows the specified reply', async ({ page, watch }) => {
+test('the assistant replies to each failure with the specified text', async ({ page, watch }) => {
   watch.expect(/: POST .*\/api\/assistant\//)
   watch.expect(/failed: .*\/api\/assistant\/ net::ERR_FAILED/)
   const { frame, replies } = await openChat(page, paths.about)
@@ -57,13 +57,13 @@ test('each failure shows the specified reply', async ({ page, watch }) => {
   await expect(frame.getByRole('button', { name: 'Not helpful' })).toHaveCount(0)
 })
 
-test('the window shows an offline message and holds the question until the connection is back', async ({
+test('the assistant shows an offline message and sends the question once the connection is back', async ({
   page,
   context,
   watch,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
-  // With the real clock: the test leaves the page and returns.
+  // Runs with the real clock, because the test leaves the page and returns.
   await openPage(page, paths.about)
   const { launcher, frame, field, send, said, answers } = chat(page)
   await launcher.click()
@@ -83,7 +83,7 @@ test('the window shows an offline message and holds the question until the conne
   await expect(field, 'also over a reload').toHaveValue(question)
   await expect(note).toHaveCount(0)
 
-  await test.step('holds the question if the connection breaks during the request', async () => {
+  await test.step('the assistant sends the question later if the connection breaks during the request', async () => {
     const held = Promise.withResolvers<void>()
     await page.route(`**${apiPaths.assistant}`, async (route) => {
       await held.promise
@@ -99,14 +99,14 @@ test('the window shows an offline message and holds the question until the conne
     await page.unroute(`**${apiPaths.assistant}`)
     await context.setOffline(false)
     await field.fill(question)
-    // The browser reports the connection to the page with a delay.
+    // The browser reports with a delay that the connection is back.
     await expect(send).toBeEnabled()
     await field.press('Enter')
     await expect(answers).toHaveCount(2)
   })
 })
 
-test('the window offers to copy an unanswered conversation to the contact form, without sending it', async ({
+test('the assistant offers to copy an unanswered conversation to the contact form, and does not send the form', async ({
   page,
 }) => {
   const { frame, field } = await openChat(page, paths.about)
@@ -131,7 +131,7 @@ test('the window offers to copy an unanswered conversation to the contact form, 
   expect(await kept()).toBeNull()
   expect(posted).toEqual([])
 
-  await test.step('appends the conversation to the message on the contact page', async () => {
+  await test.step('the contact page appends the conversation of the assistant to the message', async () => {
     await message.fill('x'.repeat(4_950))
     await chat(page).open.click()
     await unknown.getByRole('link', { name: 'Send this to the contact form' }).click()
@@ -148,7 +148,7 @@ test('the window offers to copy an unanswered conversation to the contact form, 
   await expect(field).toBeHidden()
 })
 
-test('negative feedback is sent, retried after a failure, and then the button is removed', async ({
+test('the assistant sends negative feedback, retries it after a failure, and then removes the button', async ({
   page,
   watch,
 }) => {
@@ -177,7 +177,7 @@ test('negative feedback is sent, retried after a failure, and then the button is
 })
 
 test(
-  'the window is readable with forced colours, high contrast and colour-blind palettes, and without motion',
+  'the window of the assistant is readable with forced colours, high contrast and colour-blind palettes, and without motion',
   IN_FULL,
   async ({ page }) => {
     const { frame, field, writing, send } = await openChat(page, paths.about)

@@ -5,7 +5,7 @@ import { chat, openChat } from '../support/pages/chat.ts'
 // The key is invalid, so these tests do not send a question to the model.
 test.use({ on: 'own', settings: { GEMINI_API_KEY: 'a-key-that-opens-no-door' } })
 
-test('if a Google model answers, visitors are informed before the first question', async ({
+test('the assistant informs visitors before the first question if a Google model answers', async ({
   page,
 }) => {
   const { frame, answers } = await openChat(page, paths.about)
@@ -15,7 +15,7 @@ test('if a Google model answers, visitors are informed before the first question
   await expect(page).toHaveURL(paths.privacyPolicy)
 })
 
-test('a question that is submitted before the notice about the model has loaded is not sent', async ({
+test('the assistant does not send a question that is submitted before the notice about the model has loaded', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -6,7 +6,7 @@ import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.t
 
 test.use({ on: 'demo' })
 
-/** Makes Math.random return `value` (0 to 1) in every page that is opened from now on. */
+/** Makes Math.random return `value` (0 to 1) in every page that is opened after this call. */
 const pinChance = (page: Page, value: number) =>
   page.addInitScript((chance) => (Math.random = () => chance), value)
 
@@ -27,7 +27,7 @@ const answerHere = (page: Page) =>
       response.url().endsWith(apiPaths.assistant) && response.request().method() === 'POST',
   )
 
-test('the greeting appears 500 ms after the window', async ({ page }) => {
+test('the greeting of the assistant appears 500 ms after its window', async ({ page }) => {
   await openTimed(page, paths.about)
   const { launcher, field, answers, replies } = chat(page)
   const known = page.waitForResponse((response) => response.url().endsWith(apiPaths.assistant))
@@ -52,7 +52,7 @@ for (const { chance, message, quick } of [
   { chance: 0, message: 1_500, quick: 1_000 },
   { chance: 0.9, message: 1_900, quick: 1_900 },
 ]) {
-  test(`a reply appears after ${message} ms, one to a quick reply after ${quick} ms, if Math.random is ${chance}`, async ({
+  test(`replies appear after ${message} ms, and replies to a quick reply after ${quick} ms, if Math.random is ${chance}`, async ({
     page,
   }) => {
     await pinChance(page, chance)
@@ -111,7 +111,7 @@ test('the typing indicator lasts until the answer arrives, and questions are ans
   expect(asked).toEqual(['How long does a criminal check take?', 'Who checks sanctions lists?'])
 })
 
-test('the meeting reply opens scheduling with the assistant’s title; other replies lead to their pages', async ({
+test('the quick reply for a meeting opens scheduling with the assistant’s title; other quick replies lead to their pages', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('the meeting reply opens scheduling with the assistant’s title; other rep
   )
 })
 
-test('the input rejects empty messages, sends with Enter, inserts a line with Shift+Enter, and accepts 2,000 characters', async ({
+test('the input of the assistant rejects empty messages, sends with Enter, inserts a line with Shift+Enter, and accepts 2,000 characters', async ({
   page,
 }) => {
   const asked = countQuestions(page)
@@ -178,9 +178,11 @@ test('the input rejects empty messages, sends with Enter, inserts a line with Sh
   await expect.poll(() => asked.at(-1)).toBe('x'.repeat(2_000))
 })
 
-test('an answer cites its sources by number and contains no bold markers', async ({ page }) => {
+test('an answer of the assistant cites its sources by number and contains no bold markers', async ({
+  page,
+}) => {
   const { frame } = await openChat(page, paths.about)
-  // The server's own answer with bold markers, as a model may format it.
+  // Adds bold markers to the server's own answer, because a model may format its answers so.
   await page.route(`**${apiPaths.assistant}`, async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -194,7 +196,7 @@ test('an answer cites its sources by number and contains no bold markers', async
   await expect(answer).not.toContainText('**')
   const numbers = await answer.locator('sup').allTextContents()
   const listed = await answer.locator('.chat-sources b').allTextContents()
-  // The list of sources starts with quoted pages; further pages on the subject follow.
+  // The list of sources starts with the quoted pages. Further pages on the subject follow.
   const quoted = [...new Set(numbers)].map((number) => number.replace('source ', ''))
   expect(quoted.length).toBeGreaterThan(0)
   expect(listed.slice(0, quoted.length)).toEqual(quoted)

@@ -8,7 +8,7 @@ test.use({ on: 'demo' })
 const badgeOf = (launcher: ReturnType<typeof chat>['launcher']) =>
   launcher.evaluate((circle) => getComputedStyle(circle, '::after').content)
 
-test('the conversation persists within the tab, and restored messages are not announced again', async ({
+test('the conversation persists within the tab, and a screen reader does not announce restored messages again', async ({
   page,
 }) => {
   const { frame, field, said, answers, log, close, launcher } = await openChat(page, paths.about)
@@ -22,7 +22,7 @@ test('the conversation persists within the tab, and restored messages are not an
   await expect(page).toHaveURL(paths.caseStudies())
   await expect(said).toHaveCount(1)
 
-  // aria-live of the log while its messages are restored.
+  // Records aria-live of the log while its messages are restored.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const log = document.querySelector('.chat-log [role=log]')
@@ -39,14 +39,14 @@ test('the conversation persists within the tab, and restored messages are not an
   expect(await page.evaluate(() => window.restoredAs)).toBe('off')
   await expect(log).toHaveAttribute('aria-live', 'polite')
 
-  await test.step('continues after a reload that interrupts an answer', async () => {
+  await test.step('the conversation continues after a reload that interrupts an answer', async () => {
     await field.fill('Where are you?')
     await field.press('Enter')
     await expect(said).toHaveCount(2)
     await page.reload()
     await expect(answers).toHaveCount(3)
   })
-  await test.step('a launcher that was used shows no badge, also after a reload', async () => {
+  await test.step('the launcher shows no badge after its first use, also after a reload', async () => {
     await close.click()
     await page.reload()
     await expect(launcher).toBeVisible()
@@ -64,7 +64,7 @@ test('the conversation persists within the tab, and restored messages are not an
 
 declare global {
   interface Window {
-    /** aria-live of the log at the time its first messages were added. */
+    /** Value of aria-live of the log when its first messages were added. */
     restoredAs?: string | null
   }
 }
@@ -83,10 +83,10 @@ test('a click before hydration opens the assistant', async ({ page }) => {
   await expect(page).toHaveURL(paths.about)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the assistant without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the launcher is a link to the contact page', async ({ page }) => {
+  test('is a link to the contact page', async ({ page }) => {
     await page.goto(paths.about)
     await page.getByRole('link', { name: 'Chat with Cera' }).click()
     await expect(page).toHaveURL(paths.contact)

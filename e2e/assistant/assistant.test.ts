@@ -63,7 +63,10 @@ const article = (values: Readonly<Record<string, unknown>>) => ({
   },
 })
 
-/** Waits until an answer contains, or no longer contains, the article's text. Returns the time in milliseconds. */
+/**
+ * Waits until an answer contains the article's text, or, if `isAnswer` is false, until no answer contains it any more.
+ * @returns time in milliseconds
+ */
 async function timeUntil(isAnswer: boolean): Promise<number> {
   const start = Date.now()
   for (;;) {
@@ -75,9 +78,9 @@ async function timeUntil(isAnswer: boolean): Promise<number> {
 }
 
 describe('a question about an article', () => {
-  test('is answered from an article within a second of publishing, but not from a draft or a second after unpublishing', async () => {
+  test('is answered from an article within a second of publishing, but not from a draft, and not a second after unpublishing', async () => {
     await session.mutate([article({ _id: 'drafts.quokka', status: 'draft' })])
-    // Waits longer than a published article may take to appear in answers.
+    // Waits longer than the longest time after which a published article appears in answers.
     const until = Date.now() + 1_200
     while (Date.now() < until) {
       const { outcome, text, sources } = await ask(QUESTION)
@@ -107,7 +110,7 @@ describe('a question about an article', () => {
   })
 })
 
-test('lists unanswered questions for staff, without names', async () => {
+test('the assistant lists unanswered questions for staff, without names', async () => {
   await fetch(site.url + apiPaths.assistantFeedback, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -123,7 +126,7 @@ test('lists unanswered questions for staff, without names', async () => {
   expect(JSON.stringify(results)).not.toMatch(/xylograph|krautheim/iu)
 })
 
-test('answers a question full of unknown words like any other', async () => {
+test('the assistant answers a question full of unknown words like any other question', async () => {
   const invented = (length: number) => {
     let text = ''
     for (let number = 0; text.length < length - 9; number += 1) {
@@ -162,7 +165,8 @@ describe('the assistant with an API key of the model', () => {
       directory,
       environment: {
         SEED: 'none',
-        // The first test asks until the search is ready, which takes more questions a minute than the limit on a slow machine.
+        // The first test repeats a question until the search is ready. On a slow machine these are more questions a minute than the limit
+        // allows.
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'debug',
         GEMINI_API_KEY: KEY,
@@ -173,7 +177,7 @@ describe('the assistant with an API key of the model', () => {
   })
   afterAll(() => stack.disposeAsync())
 
-  test('sends passages of the site', async () => {
+  test('sends passages of the site to the model', async () => {
     const facts = await fetch(modelled.url + apiPaths.assistant)
     expect(await facts.json()).toEqual({ success: true, data: { answeredBy: 'google' } })
     await expect
@@ -185,7 +189,7 @@ describe('the assistant with an API key of the model', () => {
     expect((await askAt(modelled.url, 'What do you do?')).text).toBe('The reply.')
   })
 
-  test('aborts the call when the visitor leaves', async () => {
+  test('aborts the call of the model when the visitor leaves', async () => {
     const held: unknown[] = []
     const before = model.state.answer
     model.state.answer = (response) => void held.push(response)
@@ -203,7 +207,7 @@ describe('the assistant with an API key of the model', () => {
     model.state.answer = before
   })
 
-  test('logs neither key nor question, no matter how the model responds', async () => {
+  test('logs neither key nor question, whatever the model returns', async () => {
     model.state.answer = (response) => {
       response.writeHead(400).end(`{"error":{"message":"API key ${KEY} not valid"}}`)
     }

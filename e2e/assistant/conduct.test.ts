@@ -9,7 +9,10 @@ import { answer, historyOf, textOf } from './site-answers.test-support.ts'
 
 const { points } = about.refused
 
-/** Text of the page about us for a kind of order that the company declines. */
+/**
+ * Text of the page about us for a kind of order that the company declines.
+ * @returns `title` if the page has no such text
+ */
 const declined = (title: string) => points.find((point) => point.title === title)?.text ?? title
 
 const facts = {
@@ -34,7 +37,7 @@ describe('requests about a person’s private life', () => {
     'secretly',
     'dig up some dirt on my boss',
     'can you follow my brother for a week',
-  ])('are refused with the reason, as the page about us states it: %s', async (question) => {
+  ])('are refused with the reason in the words of the page about us: %s', async (question) => {
     const given = await answer(question)
     expect(given.outcome).toBe('unknown')
     expect(textOf(given)).toContain('We don’t look into people for private reasons')
@@ -42,7 +45,7 @@ describe('requests about a person’s private life', () => {
   })
 })
 
-describe('hostile remarks', () => {
+describe('hostile remarks to the assistant', () => {
   test.each([
     ['who stops me', /purpose of an order is lawful/u],
     ['I will lie about the purpose', /purpose of an order is lawful/u],
@@ -54,7 +57,7 @@ describe('hostile remarks', () => {
     ['I will sue you', /can’t help with legal claims/u],
     ['who is cheaper', /don’t compare ourselves/u],
     ['how many mistakes do you make', /publish no number of mistakes/u],
-  ])('are refused politely: %s', async (question, words) => {
+  ])('get a polite refusal: %s', async (question, words) => {
     const given = await answer(question)
     expect(given.outcome).toBe('unknown')
     expect(textOf(given)).toMatch(words)
@@ -73,7 +76,7 @@ describe('hostile remarks', () => {
   })
 })
 
-describe('questions to the company', () => {
+describe('questions to the company with a hostile word', () => {
   test.each([
     'will you call my ex-employer',
     'where does our data live',
@@ -84,11 +87,11 @@ describe('questions to the company', () => {
     'do you track visitors with cookies',
     'can you check where the candidate lived',
     'that is good',
-  ])('are no hostile remarks: %s', async (question) => {
+  ])('are not treated as hostile remarks: %s', async (question) => {
     expect(await conductAnswer(question, facts)).toBeUndefined()
   })
 
-  test('are no hostile remarks if a page answers them', async () => {
+  test('are not treated as hostile remarks if a page answers them', async () => {
     const asked = typicalQuestions.flatMap((one) => one.asked)
     const taken: string[] = []
     for (const question of asked) {
@@ -97,7 +100,7 @@ describe('questions to the company', () => {
     expect(taken).toEqual([])
   })
 
-  test('are no hostile remarks if an intent answers them', async () => {
+  test('are not treated as hostile remarks if an intent answers them', async () => {
     const asked = topics.filter(({ topic }) => topic !== 'unstated').flatMap((one) => one.asked)
     const taken: string[] = []
     for (const question of asked) {
@@ -107,7 +110,7 @@ describe('questions to the company', () => {
   })
 })
 
-describe('questions that continue a dispute', () => {
+describe('follow-up questions about a disputed report', () => {
   const [, periods = '', outcome = ''] = candidates.dispute.paragraphs.map(String)
 
   test.each([
@@ -128,12 +131,12 @@ describe('questions that continue a dispute', () => {
       'will you tell the employer',
       'we send the employer the corrected report',
     ],
-  ])('keep its subject: %j, %s', async (earlier, question, words) => {
+  ])('are answered on the subject of the dispute: %j, %s', async (earlier, question, words) => {
     const history = earlier.flatMap((text) => [text, 'An answer.'])
     expect(textOf(await answer(question, historyOf(history)))).toContain(words)
   })
 
-  test('end with another subject', async () => {
+  test('are answered on another subject if they name one', async () => {
     const history = historyOf(['my report is wrong', 'An answer.'])
     const given = await answer('how much is a basic check in the UK', history)
     expect(textOf(given)).toContain('£38')

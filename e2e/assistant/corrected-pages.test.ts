@@ -15,7 +15,7 @@ import { intentQuestions } from './intent-questions.ts'
 /** Word that a correction adds to each sentence of a page. */
 const MARK = 'verily'
 
-/** Attributes that are no prose. */
+/** Attributes that contain no prose, such as slugs and addresses. The test adds no correction to them. */
 const NO_PROSE: ReadonlySet<string> = new Set(['slug', 'kind', 'href', 'type', 'to', 'figure'])
 
 const marked = (text: string) => {
@@ -33,10 +33,10 @@ const correctedValue = (value: unknown, key = ''): unknown => {
 }
 
 /** Page with a correction in each of its sentences. */
-// The corrected page has the attributes of the page.
+// The cast is correct, because the corrected page has the same attributes as the page.
 const corrected = <Page>(page: Page): Page => correctedValue(page) as Page
 
-/** Texts of the site of which the pages with these names are corrected. */
+/** Texts of all pages. The pages for whose names `isCorrected` returns true contain a correction in each sentence. */
 const textsWith = (isCorrected: (name: string) => boolean): PageTexts => {
   const read = async <Page>(name: string, page: Promise<Page>) =>
     isCorrected(name) ? corrected(await page) : page
@@ -106,7 +106,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   abuse: ['settings'],
 }
 
-/** A remark for each conduct intent that quotes a page. */
+/** Remark by conduct intent, for each conduct intent that quotes a page. */
 const REMARKS: Readonly<Record<string, string>> = {
   doubt: 'prove it',
   'about-people': 'get me her bank statements',
@@ -126,29 +126,32 @@ const answerOf = async (id: string, facts: SiteFacts): Promise<string> => {
 describe('a corrected page', () => {
   const ids = [...intents, ...conductIntents].map(({ id }) => id)
 
-  it('is named only for intents that exist', () => {
+  it('is listed in QUOTED only for existing intents', () => {
     expect(Object.keys(QUOTED).filter((id) => !ids.includes(id))).toEqual([])
   })
 
   it.each(
     Object.entries(QUOTED).flatMap(([id, pages]) => pages.map((page) => [id, page] as const)),
-  )('changes the answer of %s to the corrected text of the page %s', async (id, page) => {
-    expect(
-      await answerOf(
-        id,
-        factsWith(() => false),
-      ),
-    ).not.toContain(MARK)
-    expect(
-      await answerOf(
-        id,
-        factsWith((name) => name === page),
-      ),
-    ).toContain(MARK)
-  })
+  )(
+    'appears with its corrected text in the answer of the intent %s if it is the page %s',
+    async (id, page) => {
+      expect(
+        await answerOf(
+          id,
+          factsWith(() => false),
+        ),
+      ).not.toContain(MARK)
+      expect(
+        await answerOf(
+          id,
+          factsWith((name) => name === page),
+        ),
+      ).toContain(MARK)
+    },
+  )
 
   it.each(ids.filter((id) => id in intentQuestions || id in REMARKS))(
-    'does not change the answer of %s unless the intent quotes it',
+    'does not change the answer of the intent %s unless the intent quotes it',
     async (id) => {
       const others = factsWith((name) => QUOTED[id]?.includes(name) !== true)
       expect(await answerOf(id, others)).not.toContain(MARK)
@@ -162,16 +165,19 @@ describe('a corrected page', () => {
     ['My report is wrong', 'Is it free?'],
     ['How do we become a partner?', 'What do we get?'],
     ['How much does a data migration cost?', 'Is there a discount for volume?'],
-  ])('changes the answer to a follow-up: %s %s', async (before, question) => {
-    const given = await intentAnswer(
-      question,
-      [before],
-      factsWith(() => true),
-    )
-    expect(given && textOf(given)).toContain(MARK)
-  })
+  ])(
+    'appears with its corrected text in the answer to a follow-up: %s %s',
+    async (before, question) => {
+      const given = await intentAnswer(
+        question,
+        [before],
+        factsWith(() => true),
+      )
+      expect(given && textOf(given)).toContain(MARK)
+    },
+  )
 
-  it('changes the heading of a source', async () => {
+  it('appears with its corrected heading among the sources', async () => {
     const given = await topicAnswer(
       'see-report',
       'How do I see my report?',
@@ -182,11 +188,11 @@ describe('a corrected page', () => {
   })
 })
 
-describe('a planning range with equal ends', () => {
+describe('a planning range in an answer', () => {
   it.each([
     [10, 10, '10 working days', paths.turnaround],
     [2, 10, '2 to 10 working days', paths.service('reference-validation')],
-  ] as const)('from %i to %i is %s', async (min, max, words, path) => {
+  ] as const)('from %i to %i days reads “%s”', async (min, max, words, path) => {
     const { pages, clock } = factsWith(() => false)
     const shipped = await pages.ranges()
     const ranges = { ...shipped, reference: { ...shipped.reference, min, max } }
@@ -195,7 +201,7 @@ describe('a planning range with equal ends', () => {
       clock,
     })
     expect(given && textOf(given)).toContain(`A reference check takes ${words}.`)
-    // The shipped page of the service says 2 to 10 working days.
+    // The shipped page of the service also says 2 to 10 working days, so the answer cites this page.
     expect(given?.sources[0]?.url).toContain(path)
   })
 })

@@ -6,11 +6,11 @@ const expected = z.object({
   asker: z.string(),
   /** Earlier messages, alternating between visitor and assistant. */
   history: z.optional(z.array(z.string())),
-  /** `refuse`: the site has no answer. */
+  /** Expected outcome. `refuse`: the site has no answer, so the assistant must refuse. */
   expect: z.enum(['answer', 'refuse']),
   /** Paths of pages that contain the answer. */
   pages: z.array(z.string()),
-  /** Passage that contains the answer, for readers of the test. */
+  /** Passage that contains the answer. The tests do not use it. */
   passage: z.string(),
   /** At least one word of each group occurs in the answer, ignoring case. */
   must: z.array(z.array(z.string())),
@@ -25,61 +25,72 @@ const questionsIn = (name: string): readonly Expected[] =>
   z.array(expected).parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))
 
 /**
- * Questions written by a person who knew the pages but not the code. The developers read these questions after two runs, so this set no
- * longer measures quality.
+ * First set of questions, by a person who knew the pages but not the code. The developers read these questions after two runs, so this
+ * set no longer measures quality.
  */
 export const outsideQuestions: readonly Expected[] = questionsIn('outside-questions.json')
 
-/** A second set by a person who knew only the pages, for answers that were improved with the first set. */
+/** Second set, by a person who knew only the pages, to measure answers that were improved with the first set. */
 export const secondQuestions: readonly Expected[] = questionsIn('second-questions.json')
 
 /**
- * A third set by a person who knew only the pages, for typical questions. The developers read one half of the set for decision 080 and the
- * other half for decision 096.
+ * Third set, by a person who knew only the pages, to measure the effect of typical questions. The developers read one half of the set for
+ * decision 080 and the other half for decision 096.
  */
 export const thirdQuestions: readonly Expected[] = questionsIn('third-questions.json')
 
 /** Questions written from the pages alone. The developers read these questions while improving the answers (decision 080). */
 export const readQuestions: readonly Expected[] = questionsIn('read-questions.json')
 
-/** Fifty further questions by the author of `readQuestions` and of the typical questions. Run once, after the answers were improved. */
+/**
+ * Fifty further questions by the author of `readQuestions` and of the typical questions. They were run once, after the improvements of
+ * the answers.
+ */
 export const keptQuestions: readonly Expected[] = questionsIn('kept-questions.json')
 
-/** First half of a fourth set, written before the ranking was read and split by a seeded shuffle. The developers read its failures. */
+/**
+ * First half of the fourth set, which was written before anybody read the code of the ranking, and split by a seeded shuffle. The
+ * developers read the failures of this half.
+ */
 export const fourthReadQuestions: readonly Expected[] = questionsIn('fourth-read-questions.json')
 
-/** Second half of the fourth set. Only its totals are used, for decision 119 also to choose parameters. */
+/** Second half of the fourth set. The developers use only its totals, for decision 119 also to choose parameters. */
 export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept-questions.json')
 
 /**
- * Forty questions, half of them follow-ups in ten conversations. Written from the pages before the change of decision 096, and run once
- * before and once after the change. The developers read its failures for decision 104.
+ * Fifth set: forty questions, half of them follow-ups in ten conversations. It was written from the pages before the change of decision
+ * 096, and run once before and once after this change. The developers read its failures for decision 104.
  */
 export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.json')
 
 /**
- * Forty questions, ten of them follow-ups in five conversations. Written from the rendered pages before the change of decision 104, and
- * run once before and once after the change. Only its totals are used, for decision 119 also to choose parameters.
+ * Sixth set: forty questions, ten of them follow-ups in five conversations. It was written from the rendered pages before the change of
+ * decision 104, and run once before and once after this change. The developers use only its totals, for decision 119 also to choose
+ * parameters.
  */
 export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.json')
 
 /**
- * Forty questions, three of them follow-ups. Written from passages of the rendered pages that a seeded shuffle selected, before the change
- * of decision 105, and run once before and once after the change. Only its totals are used, for decision 119 also to choose parameters.
+ * Seventh set: forty questions, three of them follow-ups. It was written before the change of decision 105 from passages of the rendered
+ * pages, which a seeded shuffle selected. It was run once before and once after this change. The developers use only its totals, for
+ * decision 119 also to choose parameters.
  */
 export const seventhQuestions: readonly Expected[] = questionsIn('seventh-questions.json')
 
 /**
- * Sixty questions by a person who read only the rendered pages, written before the change of decision 119, and run once before and once
- * after the change. The developers have read its failures since.
+ * Eighth set: sixty questions by a person who read only the rendered pages. It was written before the change of decision 119, and run
+ * once before and once after this change. The developers have read its failures since then.
  */
 export const eighthQuestions: readonly Expected[] = questionsIn('eighth-questions.json')
 
-/** Sixty questions by another person who read only the rendered pages, written after the phrasings of decision 119. Only its totals are used. */
+/**
+ * Ninth set: sixty questions by another person who read only the rendered pages, written after the phrasings of decision 119. The
+ * developers use only its totals.
+ */
 export const ninthQuestions: readonly Expected[] = questionsIn('ninth-questions.json')
 
 /** Development set of follow-ups in twenty conversations, for decision 096. */
 export const followUpQuestions: readonly Expected[] = questionsIn('follow-up-questions.json')
 
-/** Development set: questions that may be read while improving the answers. */
+/** Development set: questions that developers may read while they improve the answers. */
 export const ownQuestions: readonly Expected[] = questionsIn('own-questions.json')

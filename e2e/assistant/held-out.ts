@@ -1,6 +1,8 @@
 import type { Asked } from './asked.ts'
 
-/** Held-out set, written before the ranking existed. Only its totals are used: do not read it while improving the ranking. */
+/**
+ * Held-out set, written before the ranking existed. Only its totals may be used: do not read the questions while you improve the ranking.
+ */
 export const heldOut: readonly Asked[] = [
   { question: 'how long does a dbs check take', pages: ['/criminal-check'] },
   {

@@ -17,24 +17,30 @@ const FOOTER = `${company.coverage} ${company.replyPromise} ${company.contactEma
 const factsOf = (text: string): readonly string[] =>
   text.match(/[\w.]+@[\w.]+\w|[£$€]?\d[\d.,:]*(?:\d|%|\+)|[£$€]?\d+[%+]?|\b[A-Z]{2,}\b/gu) ?? []
 
-/** Intents whose answers have figures that are on no page: current times, and the definition of a claim that only the assistant states. */
+/**
+ * Intents whose answers contain figures that no page contains: current times, and the definition of a claim that only the assistant
+ * explains.
+ */
 const ON_NO_PAGE: ReadonlySet<string> = new Set(['hand-over', 'success-rate'])
 
-describe('every intent', () => {
+describe('each intent', () => {
   it('has a question in this test', () => {
     expect(Object.keys(intentQuestions).toSorted()).toEqual(intents.map(({ id }) => id).toSorted())
   })
 
-  it.each(Object.entries(intentQuestions))('%s answers “%s”', async (id, question) => {
-    const asked = intents.filter((intent) => isAsked(intent, normalised(question)))
-    expect(asked.map((intent) => intent.id)).toContain(id)
-    const given = await answer(question)
-    expect(given.isComposed).toBe(true)
-    expect(textOf(given)).not.toMatch(/undefined|\bnull\b| {2}/u)
-  })
+  it.each(Object.entries(intentQuestions))(
+    'answers, for the intent %s, the question “%s”',
+    async (id, question) => {
+      const asked = intents.filter((intent) => isAsked(intent, normalised(question)))
+      expect(asked.map((intent) => intent.id)).toContain(id)
+      const given = await answer(question)
+      expect(given.isComposed).toBe(true)
+      expect(textOf(given)).not.toMatch(/undefined|\bnull\b| {2}/u)
+    },
+  )
 
   it.each(Object.entries(intentQuestions).filter(([id]) => !ON_NO_PAGE.has(id)))(
-    '%s states only facts of its source pages',
+    'states, for the intent %s, only facts of its source pages',
     async (_id, question) => {
       const { parts, sources } = await answer(question)
       for (const { text, source = -1 } of parts) {
@@ -50,7 +56,7 @@ describe('every intent', () => {
   )
 })
 
-describe('opening hours', () => {
+describe('the opening hours in an answer', () => {
   const at = (iso: string) => Date.parse(iso)
 
   it.each([
@@ -75,13 +81,13 @@ describe('opening hours', () => {
   })
 })
 
-describe('a request for a person', () => {
+describe('a question for a person to talk to', () => {
   it.each([
     'Please connect me to an agent',
     'Call me',
     'can I speak to a human?',
     'live chat please',
-  ])('is answered with the form and a meeting: %s', async (question) => {
+  ])('is answered with the contact form and a meeting: %s', async (question) => {
     const given = await answer(question)
     expect(given).toMatchObject({
       outcome: 'hand_over',
@@ -90,7 +96,7 @@ describe('a request for a person', () => {
     expect(textOf(given)).toMatch(/closed now.*replies by the end of Monday 30 November/u)
   })
 
-  it('replies by the next day while the office is open', async () => {
+  it('is answered with a reply by the next day while the office is open', async () => {
     const given = await answer('call me', [], Date.parse('2026-11-30T10:00:00Z'))
     expect(textOf(given)).not.toContain('closed')
     expect(textOf(given)).toContain('replies by Tuesday 1 December, 10:00')
@@ -109,21 +115,21 @@ describe('a question in another language', () => {
   })
 })
 
-describe('an order of one check', () => {
+describe('a question about an order of a single check', () => {
   it.each([
     ['how much is a standard screening for one person in the UK?', /£74/u],
     ['What does a single check cost?', /£38/u],
     ['can I order just one check?', /no minimum order/u],
     ['do you check one person only?', /no minimum order/u],
   ])(
-    'is answered with its price if asked for, otherwise with the minimum: %s',
+    'is answered with the price if it asks for a price, otherwise with the minimum order: %s',
     async (question, fact) => {
       expect(textOf(await answer(question))).toMatch(fact)
     },
   )
 })
 
-describe('a running conversation', () => {
+describe('the answer in a running conversation', () => {
   const history = (question: string) => [
     { text: question, isBot: false },
     { text: 'An answer.', isBot: true },
@@ -134,12 +140,12 @@ describe('a running conversation', () => {
     'where is your office',
     'who are your clients',
     'What does an apostille prove?',
-  ])('ignores the history for a question with its own noun: %s', async (question) => {
+  ])('ignores the earlier messages if the question has a noun of its own: %s', async (question) => {
     const fresh = await answer(question)
     expect(await answer(question, history('Which industry do you serve?'))).toEqual(fresh)
   })
 
-  it('takes the check from the previous question if the new question names no check', async () => {
+  it('is about the check of the previous question if the new question names no check', async () => {
     const given = await answer('how long does it take', history('Do you do reference checks?'))
     expect(textOf(given)).toMatch(/^A reference check takes 2 to 10 working days/u)
   })
@@ -151,7 +157,7 @@ describe('a running conversation', () => {
     ['is that free', /free of charge/u],
     ['how much is it', /free of charge/u],
   ])(
-    'answers time and cost of a correction after "my report is wrong": %s',
+    'gives time and cost of a correction after "my report is wrong": %s',
     async (question, fact) => {
       const given = await answer(question, history('my report is wrong'))
       expect(textOf(given)).toMatch(fact)
@@ -159,13 +165,13 @@ describe('a running conversation', () => {
     },
   )
 
-  it('keeps the subject over two questions that refer to it', async () => {
+  it('keeps the subject over two questions that only refer to it', async () => {
     const before = [...history('my report is wrong'), ...history('how long do you need for that')]
     expect(textOf(await answer('does it cost anything', before))).toMatch(/free of charge/u)
   })
 
   it.each(['and in the US?', 'What about America?'])(
-    'repeats a price question for another country: %s',
+    'gives the same price for another country if the question names only the country: %s',
     async (question) => {
       const given = await answer(question, history('How much is basic screening in the UK?'))
       expect(textOf(given)).toContain('$44 in the US')
@@ -180,7 +186,7 @@ describe('questions that no page answers', () => {
     'Do you know a good accountant?',
     'What was your turnover last year and is it profitable?',
     'how much does the data engineer job pay',
-  ])('are refused: %s', async (question) => {
+  ])('get a refusal: %s', async (question) => {
     expect(await answer(question)).toMatchObject({ outcome: 'unknown' })
   })
 })

@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts'
 
-/** Development set: questions that may be read while improving the ranking. */
+/** Development set: questions that developers may read while they improve the ranking. */
 export const lookedAt: readonly Asked[] = [
   { question: 'How fast is a criminal background check?', pages: ['/criminal-check'] },
   {

@@ -2,14 +2,14 @@ import type { Answer } from '#server/assistant/ports.ts'
 import type { Expected } from './expected.ts'
 import { answer, historyOf, textOf } from './site-answers.test-support.ts'
 
-/** `wrong`: contains a word of another subject, or none of the expected words. */
+/** Rating of an answer. `wrong`: the answer contains a word of another subject, or none of the expected words. */
 type Mark = 'answered' | 'incomplete' | 'wrong' | 'refused'
 
 /** Normalizes quotes, spaces and case. */
 const plain = (text: string) =>
   text.normalize('NFKC').replaceAll('’', "'").replaceAll(/\s+/gu, ' ').toLowerCase()
 
-/** Rating of one answer. */
+/** Rates one answer. */
 function markOf({ must, mustNot, expect: expected }: Expected, given: Answer): Mark {
   const text = plain(textOf(given))
   const has = (words: string) => text.includes(plain(words))
@@ -30,7 +30,7 @@ export interface Totals {
   readonly refused: number
 }
 
-/** Asks the questions and counts the ratings. */
+/** Asks all questions, rates the answers and counts the ratings. */
 export async function totalsOf(questions: readonly Expected[]): Promise<Totals> {
   const marks = await Promise.all(
     questions.map(async (one) => ({

@@ -24,8 +24,9 @@ declare module 'vitest' {
 }
 
 /**
- * Question sets with the number of right answers and refusals reached so far, and of answers about a wrong subject. The targets are 90 % and
- * none. A right answer may be given up for an answer about a wrong subject less, because a refusal is better (decision 105).
+ * Sets of questions. `reached` is the number of right answers and refusals so far, `wrong` the number of answers about a wrong subject so
+ * far. The targets are 90 % right answers and no answer about a wrong subject. A change may lose a right answer if it also avoids an
+ * answer about a wrong subject, because a refusal is better than a wrong answer (decision 105).
  */
 const sets = [
   { name: 'first set', size: 60, questions: outsideQuestions, reached: 58, wrong: 0 },
@@ -55,21 +56,24 @@ const sets = [
   { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 45, wrong: 2 },
 ]
 
-describe.each(sets)('outside questions, $name', ({ name, size, questions, reached, wrong }) => {
-  test(`has ${size} questions, each with words to check`, () => {
-    expect(questions).toHaveLength(size)
-    for (const { expect: outcome, must } of questions) {
-      expect(must.length > 0 || outcome === 'refuse').toBe(true)
-    }
-  })
+describe.each(sets)(
+  'the set of outside questions $name',
+  ({ name, size, questions, reached, wrong }) => {
+    test(`has ${size} questions, each with words to check`, () => {
+      expect(questions).toHaveLength(size)
+      for (const { expect: outcome, must } of questions) {
+        expect(must.length > 0 || outcome === 'refuse').toBe(true)
+      }
+    })
 
-  test('is answered correctly by the first text at least as often, and wrongly at most as often, as before', async ({
-    task,
-  }) => {
-    const totals = await totalsOf(questions)
-    task.meta.figures = [figureOf(`outside, ${name}`, totals)]
-    expect(totals.toAnswer + totals.toRefuse).toBe(size)
-    expect(totals.answered + totals.refused).toBeGreaterThanOrEqual(reached)
-    expect(totals.wrong).toBeLessThanOrEqual(wrong)
-  })
-})
+    test('gets at least as many right answers, and at most as many wrong answers, as recorded', async ({
+      task,
+    }) => {
+      const totals = await totalsOf(questions)
+      task.meta.figures = [figureOf(`outside, ${name}`, totals)]
+      expect(totals.toAnswer + totals.toRefuse).toBe(size)
+      expect(totals.answered + totals.refused).toBeGreaterThanOrEqual(reached)
+      expect(totals.wrong).toBeLessThanOrEqual(wrong)
+    })
+  },
+)

@@ -9,11 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** Minimum number of correct first texts, of forty. */
+/** Minimum number of correct answers to the forty questions, measured with the first text of each answer. */
 const LEAST = 40
 
 describe('the development questions', () => {
-  test('number forty, including four without an answer', () => {
+  test('are forty, including four without an answer', () => {
     expect(ownQuestions).toHaveLength(40)
     expect(ownQuestions.filter(({ expect: outcome }) => outcome === 'refuse')).toHaveLength(4)
   })

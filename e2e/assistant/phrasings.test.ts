@@ -18,7 +18,7 @@ describe('phrasings', () => {
     expect(lost.map(({ passage, asked }) => `${passage}: ${asked[0] ?? ''}`)).toEqual([])
   })
 
-  it('are answered by a sentence of their passage', () => {
+  it('are answered by a sentence of the passage that they refer to', () => {
     const changed = phrasings.filter((phrasing) => {
       const text = byId.get(phrasing.passage)?.text
       return text !== undefined && answeredBy(text, phrasing) === undefined
@@ -26,7 +26,7 @@ describe('phrasings', () => {
     expect(changed.map(({ passage, opening }) => `${passage} [${opening}]`)).toEqual([])
   })
 
-  it('are unique, also among typical questions and topics', () => {
+  it('are unique, also compared with typical questions and topics', () => {
     const all = [...typicalQuestions, ...topics, ...phrasings].flatMap(({ asked }) => asked)
     const byWords = Map.groupBy(all, (question) => wordsOf(question).join(' '))
     const repeated = [...byWords.values()].filter((same) => same.length > 1)
@@ -46,18 +46,18 @@ describe('the answer to a phrasing', () => {
       new Map([['/example#fees', phrasing === undefined ? [] : [phrasing]]]),
     ).map(({ answer }) => answer)
 
-  it('is the current text of the sentences', () => {
+  it('is the current text of the sentences that the phrasing selects', () => {
     expect(answers('First. We charge £9. It includes tax. Ask us.')).toEqual([
       'We charge £9. It includes tax.',
     ])
     expect(answers('We charge £12, which is new.')).toEqual(['We charge £12, which is new.'])
   })
 
-  it('is missing if no sentence begins with its opening', () => {
+  it('is missing if no sentence of the passage begins with the opening in the phrasing', () => {
     expect(answers('Nothing is charged.')).toEqual([])
   })
 
-  it('cannot be read from a line of another form', () => {
+  it('is not created for a line with a syntax error', () => {
     expect(() => readPhrasings('/example\n  #fees how much is it')).toThrow('another form')
   })
 })

@@ -5,7 +5,7 @@ import { useSite } from '../support/sites/use-site.ts'
 import { assistantAnswer } from '#shared/contracts/assistant.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** Maximum delay until publishing or unpublishing takes effect for everyone, in milliseconds. */
+/** Maximum time until publishing or unpublishing takes effect for all visitors, in milliseconds. */
 const PROMISED = 1_000
 
 let site: Program
@@ -39,7 +39,7 @@ const post = (id: string, status: string) => ({
 
 const QUESTION = 'Where is a zebroid registered?'
 
-test('quotes a post within a second after publishing, and no longer a second after unpublishing', async () => {
+test('the assistant quotes a post at most one second after publishing, and not later than a second after unpublishing', async () => {
   const staff = await signInAsStaff(site.url)
   await expect.poll(async () => (await ask('criminal check')).outcome).toBe('answer')
   await staff.mutate([post('drafts.zebroid', 'draft')])
@@ -60,7 +60,7 @@ test('quotes a post within a second after publishing, and no longer a second aft
   expect(JSON.stringify(sources)).not.toContain('zebroid')
 })
 
-test('a post with instructions is quoted as content, and the instructions have no effect', async () => {
+test('the assistant quotes a post with instructions as content, and does not follow the instructions', async () => {
   const staff = await signInAsStaff(site.url)
   await staff.mutate([
     {

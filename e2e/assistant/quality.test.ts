@@ -62,12 +62,12 @@ describe('the sixty questions', async () => {
   const sum = (of: 'answered' | 'first' | 'withinThree' | 'toRefuse' | 'refused') =>
     aside[of] + seen[of]
 
-  test('include 54 that a page answers and six that must be refused', () => {
+  test('include 54 that a page answers and six that the assistant must refuse', () => {
     expect([heldOut.length, lookedAt.length]).toEqual([30, 30])
     expect([sum('answered'), sum('toRefuse')]).toEqual([54, 6])
   })
 
-  test('have the right page at rank one in at least 47 cases, and within the first three in 52', ({
+  test('get the right page at rank one in at least 47 cases, and within the first three ranks in 52', ({
     task,
   }) => {
     task.meta.figures = [line('kept aside', aside), line('looked at', seen)]
@@ -77,17 +77,17 @@ describe('the sixty questions', async () => {
     })
   })
 
-  test('are refused if the site has no answer', () => {
+  test('get a refusal if the site has no answer', () => {
     expect(sum('refused')).toBe(6)
   })
 
-  test('get the same answer when repeated', async () => {
+  test('get the same answer when they are repeated', async () => {
     for (const { question } of lookedAt.slice(0, 5)) {
       expect(await answer(question, [])).toEqual(await answer(question, []))
     }
   })
 
-  test('are answered only with sentences that occur on the site verbatim', async () => {
+  test('get answers of sentences that occur verbatim on the site', async () => {
     const plain = (text: string) => text.replaceAll(/\s+/gu, ' ')
     const whole = passages.map(({ text }) => plain(text))
     for (const { question } of [...lookedAt, ...heldOut].filter(({ pages }) => pages)) {
@@ -105,7 +105,7 @@ describe('the sixty questions', async () => {
   })
 })
 
-describe('small talk', () => {
+describe('a message of small talk', () => {
   test.each([
     'hello',
     'Hello!',
@@ -115,7 +115,7 @@ describe('small talk', () => {
     `Hey ${company.assistant}, how are you today?`,
     'who are you?',
     'can you help me please',
-  ])('greets the visitor and offers suggestions: %s', async (message) => {
+  ])('gets a greeting with suggestions: %s', async (message) => {
     const given = await answer(message, [])
     expect(given).toMatchObject({
       outcome: 'answer',
@@ -140,20 +140,26 @@ describe('small talk', () => {
     ['hello, how fast is a criminal background check?', 'How fast is a criminal background check?'],
     ['Good morning. What does an apostille prove?', 'What does an apostille prove?'],
     ['Hi team, gig workers couriers', 'gig workers couriers'],
-  ])('does not change the answer to a question that follows: %s', async (polite, plain) => {
-    expect(await answer(polite, [])).toEqual(await answer(plain, []))
-  })
+  ])(
+    'does not change the answer to a question that follows in the same message: %s',
+    async (polite, plain) => {
+      expect(await answer(polite, [])).toEqual(await answer(plain, []))
+    },
+  )
 
   test.each([
     ['what sectors do you work in', /18\+ industries: .*Manufacturing & Retail/, '/industries'],
     ['Which industries do you serve?', /18\+ industries/, '/industries'],
     ['who are your clients', /50\+ clients, none named without/, '/clients'],
     ['who are your customers?', /50\+ clients/, '/clients'],
-  ])('is answered from the company’s description of itself: %s', async (question, words, path) => {
-    const given = await answer(question, [])
-    expect(told(given)).toMatch(words)
-    expect(pathsOf(given)[0]).toBe(path)
-  })
+  ])(
+    'about the company gets the company’s description of itself: %s',
+    async (question, words, path) => {
+      const given = await answer(question, [])
+      expect(told(given)).toMatch(words)
+      expect(pathsOf(given)[0]).toBe(path)
+    },
+  )
 })
 
 describe('a message with two questions', () => {
@@ -197,7 +203,7 @@ describe('a message with two questions', () => {
     )
   })
 
-  test('gets a refusal if neither question has an answer', async () => {
+  test('gets a refusal if the site answers neither question', async () => {
     const given = await answer('who is the king of Norway and what is the weather in Oslo', [])
     expect(given.outcome).toBe('unknown')
   })

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Questions in the site's vocabulary that no page answers. */
+/** Questions that no page answers, although they use words of the site. */
 const UNANSWERED: readonly string[] = `
 Who is your chief technology officer?
 what was your revenue in 2025
@@ -69,14 +69,14 @@ do you hold ISO 9001`
   .trim()
   .split('\n')
 
-/** Minimum number of refused questions in `UNANSWERED`. This minimum may only rise. */
+/** Minimum number of questions in `UNANSWERED` that the assistant refuses. This minimum may only rise. */
 const LEAST_REFUSED = 52
 
-/** Maximum number of refused questions that the site answers. This maximum may only fall. */
+/** Maximum number of refused questions among those that the site answers. This maximum may only fall. */
 const MOST_FALSE = 0
 
 describe('questions that the site does not answer', () => {
-  test('are refused', async ({ task }) => {
+  test('get a refusal', async ({ task }) => {
     const given = await Promise.all(UNANSWERED.map(async (question) => answer(question)))
     const refused = given.filter(({ outcome }) => outcome === 'unknown')
     task.meta.figures = [`assistant, refusals: ${refused.length} of ${UNANSWERED.length}`]
@@ -86,7 +86,7 @@ describe('questions that the site does not answer', () => {
     expect(refused.length).toBeGreaterThanOrEqual(LEAST_REFUSED)
   })
 
-  test('are told apart from questions that the site answers', async () => {
+  test('differ from questions that the site answers', async () => {
     const toAnswer = outsideQuestions.filter(({ expect: outcome }) => outcome === 'answer')
     const given = await Promise.all(
       toAnswer.map(async ({ question, history }) => answer(question, historyOf(history))),

@@ -6,12 +6,12 @@ import { typicalQuestions } from '#server/search/typical-questions/typical-quest
 import { wordsOf } from '#server/search/words.ts'
 
 describe('the list of topics', () => {
-  it('contains only intents and subjects that no page covers', () => {
+  it('contains only intents, and subjects that no page covers', () => {
     const known = new Set([UNSTATED, ...intents.map(({ id }) => id)])
     expect(topics.filter(({ topic }) => !known.has(topic))).toEqual([])
   })
 
-  it('contains no question that a passage answers', () => {
+  it('contains no question that a passage of a page answers', () => {
     const answered = new Set(
       typicalQuestions.flatMap(({ asked }) => asked.map((one) => wordsOf(one).join(' '))),
     )

@@ -6,7 +6,7 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })
 
-test('the page explains why it cannot show times', async ({ page, context, watch }) => {
+test('the booking page explains why it cannot show times', async ({ page, context, watch }) => {
   watch.expect(/^503: GET/)
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
@@ -23,7 +23,7 @@ test('the page explains why it cannot show times', async ({ page, context, watch
     const data = { slots: [], ...days, zones: ['UTC'], host: 'Somebody', mode: 'instant' }
     return route.fulfill({ json: { success: true, data } })
   })
-  // Navigates like the back button, after which the page itself loads the times. A link would open the dialog instead.
+  // Navigates like the back button, after which the page itself loads the times. A click on a link would open the dialog instead.
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -70,7 +70,7 @@ test('a booking submitted offline waits for the connection', async ({ page, cont
   expect(await page.evaluate(() => sessionStorage.getItem('inquiryToSend:booking'))).toBeNull()
 })
 
-test('choosing another time after a lost response books the other time too', async ({
+test('if a response is lost and the visitor chooses another time, both times are booked', async ({
   page,
   site,
   watch,

@@ -11,7 +11,7 @@ import { sidewaysScroll } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
-// These tests use their own site, so that no other test books the same slots.
+// These tests start a site of their own, so that no other test books the same slots.
 test.use({ on: 'own', settings: { RATE_LIMIT: 'off' }, timezoneId: 'Europe/Berlin' })
 
 const managed = /\/booking\/manage\/[\w.~-]+$/
@@ -52,7 +52,7 @@ test('a meeting is booked, from choosing a day to the calendar file', async ({ p
   await page.getByRole('link', { name: 'Choose another time' }).click()
   await own.times.nth(3).click()
   await own.next.click()
-  // After it has rendered, the next step moves the focus from the pressed control to `main`.
+  // After the next step has rendered, the focus is no longer on the pressed control but on `main`.
   await expect(page.locator('main')).toBeFocused()
   await expect(own.note).toHaveValue('Which documents can it read?')
   await expect(own.email).toHaveValue(email)
@@ -123,7 +123,7 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
     await page.keyboard.press(key)
   }
-  // Moves to a working day that is available in every week of the year.
+  // Moves to a day that is a working day in every week of the year.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Home')
   while (!(await focused.evaluate((element) => element.matches('a')))) {
@@ -142,7 +142,7 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   await expect(own.next).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(own.name).toBeVisible()
-  // At first the new step itself has the focus, as the main part of a new page has.
+  // At first the new step itself has the focus, like `main` on a new page.
   await expect(focused).toHaveCount(1)
   await own.name.focus()
   await page.keyboard.type('Anna Keller')
@@ -156,7 +156,7 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   await expect(own.heading).toHaveText('Your meeting is booked')
 })
 
-test('a slot that another visitor books meanwhile disappears, and other slots are offered', async ({
+test('a slot disappears when another visitor books it, and other slots are offered', async ({
   page,
   site,
   watch,
@@ -197,10 +197,10 @@ test('a slot that another visitor books meanwhile disappears, and other slots ar
   await expect(own.heading).toHaveText('Your meeting is booked')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the booking pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
-  test('a meeting is booked, moved and cancelled on plain pages', async ({ page, site, watch }) => {
+  test('book, move and cancel a meeting', async ({ page, site, watch }) => {
     watch.expect(/^(?:409|422): POST /)
     watch.expect(/^410: GET /)
     const own = bookingPage(page)

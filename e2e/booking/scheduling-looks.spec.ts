@@ -26,7 +26,8 @@ async function ticking(page: Page, work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Checks the current state of the dialog: complete in each reading mode, and accessible in both themes. The full tier also checks a phone.
+ * Checks the current state of the scheduling dialog: complete in each reading mode, and accessible in both themes. The full tier also
+ * checks a phone.
  */
 async function expectFine(page: Page, state: string): Promise<void> {
   for (const { name, width, text } of readings) {
@@ -66,7 +67,11 @@ test('the site’s own calendar needs no consent, in a dialog named like its but
   )
 })
 
-test('all other states of the dialog are accessible', async ({ page, context, watch }) => {
+test('the scheduling dialog is accessible in all other states', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(/ERR_FAILED/)
   await allowFunctional(context)
   await page.route(`**${paths.bookingWidget}`, (route) => route.abort())
@@ -83,7 +88,7 @@ test('all other states of the dialog are accessible', async ({ page, context, wa
   await expectFine(page, 'both failed')
 })
 
-test('the dialog has the specified sizes, locks scrolling, and closes in each way', async ({
+test('the scheduling dialog has the specified sizes, locks scrolling, and closes in each way', async ({
   page,
 }) => {
   const { dialog, trigger, close } = await openScheduler(page)
@@ -118,11 +123,11 @@ test('the dialog has the specified sizes, locks scrolling, and closes in each wa
   await page.setViewportSize({ width: 390, height: 844 })
   await trigger.click()
   await expect(dialog).toBeVisible()
-  // The opening animation of the dialog starts 8 px further down. With reduced motion the animation is short but not skipped.
+  // The opening animation of the dialog begins 8 px below its final position. With reduced motion the animation is short but not skipped.
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 8, y: 8, width: 374, height: 828 })
 })
 
-test('the dialog has the requested title and traps the focus', async ({ page }) => {
+test('the scheduling dialog has the requested title and traps the focus', async ({ page }) => {
   await openPage(page, paths.about)
   const title = 'Cera: Schedule Consultation'
   const opener = page.getByRole('link', { name: 'Get Started' }).first()
@@ -145,7 +150,7 @@ test('the dialog has the requested title and traps the focus', async ({ page }) 
   await expect(opener).toBeFocused()
 })
 
-test('the dialog loads its code on demand; if the code fails to load, the link opens the booking page', async ({
+test('the scheduling dialog loads its code on demand; if the code fails to load, the link opens the booking page', async ({
   page,
   watch,
 }) => {
@@ -155,7 +160,7 @@ test('the dialog loads its code on demand; if the code fails to load, the link o
   await openPage(page, paths.service('rag'))
   const { trigger } = schedulingDialog(page)
   await trigger.hover()
-  // Hovering a link preloads the code of its page. For this link that must not include the code of the calendar.
+  // Hovering over a link preloads the code of its page. Hovering over this link must not load the code of the calendar.
   expect(asked.filter((path) => /scheduling-dialog|^\/booking|booking-slots/.test(path))).toEqual(
     [],
   )
@@ -176,7 +181,7 @@ test.describe('the site’s own calendar in the dialog', () => {
     await expect(frame).toHaveAttribute('src', /\/booking\?service=rag&.*embed=1/)
     expect(await axeViolations(page, 'all', 'dialog[open]'), 'with its calendar').toEqual([])
     const calendar = dialog.frameLocator('iframe')
-    // The first slot may be too soon by the time of the booking.
+    // The first slot may be too soon when the booking is sent.
     await calendar.locator('.slot').last().click()
     await calendar
       .getByRole('link', { name: 'Next' })

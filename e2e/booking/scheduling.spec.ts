@@ -36,16 +36,15 @@ test.beforeAll(async () => {
 test.beforeEach(({ watch }) => {
   service.script = service.page = 'good'
   service.asked.length = 0
-  // The calendar service runs on another host. These tests check the requests to that host themselves.
+  // The calendar service runs on another host. These tests check the requests to that host themselves, so the check for foreign hosts
+  // ignores them.
   watch.expect(/^foreign host: http:\/\/127/)
 })
 test.afterEach(() => service.letGo())
 test.afterAll(() => service.close())
 
-test.describe('without consent', () => {
-  test('the dialog requests nothing from the calendar service and shows how to allow it', async ({
-    page,
-  }) => {
+test.describe('the scheduling dialog without consent', () => {
+  test('requests nothing from the calendar service and shows how to allow it', async ({ page }) => {
     const { dialog, link, heading, frame } = await openScheduler(page)
     await expect(heading('Cookie Consent Required')).toBeVisible()
     await expect(dialog).toContainText(
@@ -66,7 +65,7 @@ test.describe('without consent', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('consent in another tab loads the calendar; withdrawal in that tab removes the frame at once', async ({
+  test('loads the calendar when another tab allows it, and removes the frame at once when that tab withdraws', async ({
     page,
     context,
   }) => {
@@ -80,7 +79,7 @@ test.describe('without consent', () => {
     await page.clock.runFor(1_000)
     await expect(calendar).toBeVisible()
 
-    // Withdrawal reloads the page. Before the reload the old page must already have removed the calendar.
+    // Withdrawal reloads the page. The old page must have removed the calendar before the reload.
     await page.evaluate(() =>
       addEventListener('pagehide', () =>
         sessionStorage.setItem('frames', String(document.querySelectorAll('iframe').length)),
@@ -95,16 +94,14 @@ test.describe('without consent', () => {
   })
 })
 
-/** Reasons that the dialog shows if the calendar has not loaded. */
+/** Reason that the dialog shows if the calendar does not load in time. */
 const LATE = 'did not answer within five seconds'
 const ABSENT = 'could not be loaded'
 
-test.describe('with consent', () => {
+test.describe('the scheduling dialog with consent', () => {
   test.beforeEach(({ context }) => allowFunctional(context))
 
-  test('the script is requested after 1 s, and the widget receives its options', async ({
-    page,
-  }) => {
+  test('requests the script after 1 s and passes the options to the widget', async ({ page }) => {
     const { dialog, calendar, stage, frame, news } = await openScheduler(page)
     await expect(dialog.getByText('Loading calendar...', { exact: true })).toBeVisible()
     await page.clock.runFor(999)
@@ -156,7 +153,7 @@ test.describe('with consent', () => {
     { script: 'good', page: 'refused', after: 5_000, why: LATE, tier: {} },
   ] as const) {
     test(
-      `a script that is ${script} with a page that is ${kind} fails`,
+      `shows the error if the script is ${script} and the page is ${kind}`,
       tier,
       async ({ page, watch }) => {
         watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
@@ -184,7 +181,7 @@ test.describe('with consent', () => {
     )
   }
 
-  test('the alternative view is a plain frame; returning from it reloads the script', async ({
+  test('shows a plain frame as the alternative view, and reloads the script on returning from it', async ({
     page,
     watch,
   }) => {
@@ -213,7 +210,7 @@ test.describe('with consent', () => {
     ['refused', IN_FULL],
   ] as const) {
     test(
-      `if both views fail, with a page that is ${kind}, the contact form receives the request`,
+      `offers the contact form if both views fail and the page is ${kind}`,
       tier,
       async ({ page, watch }) => {
         watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
@@ -235,9 +232,7 @@ test.describe('with consent', () => {
     )
   }
 
-  test('closing the dialog while it loads prevents all requests to the service', async ({
-    page,
-  }) => {
+  test('sends no request to the service if it is closed while it loads', async ({ page }) => {
     const { dialog } = await openScheduler(page)
     await page.clock.runFor(900)
     await page.keyboard.press('Escape')
@@ -246,7 +241,7 @@ test.describe('with consent', () => {
     expect(service.asked).toEqual([])
   })
 
-  test('an expired consent unloads the calendar', async ({ page }) => {
+  test('unloads the calendar when the consent expires', async ({ page }) => {
     const { calendar, frame, heading } = await openScheduler(page)
     await page.clock.runFor(1_000)
     await expect(calendar).toBeVisible()
@@ -267,10 +262,10 @@ test.describe('with consent', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('scheduling without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to a page that names the service', async ({ page }) => {
+  test('links to a page that names the service', async ({ page }) => {
     await page.goto(paths.service('rag'))
     await schedulingDialog(page).trigger.click()
     await expect(page).toHaveURL(paths.booking('rag'))

@@ -7,7 +7,7 @@ import { IS_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo' })
 
-/** Window sizes: the narrowest, which has the least space, and the widest. The full tier also tests sizes in between. */
+/** Sizes of the browser window: the narrowest, which has the least space, and the widest. The full tier also tests sizes in between. */
 const windows = [
   { width: 320, height: 640 },
   ...(IS_FULL
@@ -70,7 +70,7 @@ async function collisions(page: Page, selectors: readonly string[]) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const parts = boxes.map((box, index) => ({ ...box, name: shown[index]?.name }))
   const found = parts.flatMap((one, index) => {
-    // Hidden elements are positioned completely below the window.
+    // Hidden elements are completely below the lower edge of the window.
     if (one.top >= height) return []
     const isWithin = one.left >= 0 && one.right <= width && one.top >= 0 && one.bottom <= height
     const over = parts.slice(index + 1).filter((other) => overlaps(one, other))
@@ -84,7 +84,7 @@ async function collisions(page: Page, selectors: readonly string[]) {
 
 const CELLS = ['.history-buttons > *', '.access-cell', '.back-to-top', '.chat-launcher']
 
-/** Navigates to a page and back, so that "forward" exists, and scrolls so that all cells are visible. */
+/** Navigates to a page and back, so that the button "forward" exists, and scrolls so that all cells are visible. */
 async function allCells(page: Page) {
   await openPage(page, paths.blogs())
   await page.locator('.foot').getByRole('link', { name: 'Case Studies', exact: true }).click()
@@ -103,16 +103,16 @@ async function allCells(page: Page) {
     .toBeNull()
 }
 
-test('floating parts do not overlap at any width', async ({ page }) => {
+test('floating parts do not overlap', async ({ page }) => {
   for (const { width, height } of windows) {
-    await test.step(`${width} px`, async () => {
+    await test.step(`in a window of ${width} px`, async () => {
       await page.setViewportSize({ width, height })
       await allCells(page)
       const bar = ['.bar']
       const rest = await collisions(page, [...CELLS, ...bar])
       expect(rest).toEqual({ found: [], count: 7 })
 
-      await test.step('toasts and the sunset prompt do not overlap other elements', async () => {
+      await test.step('toasts and the sunset prompt overlap no other elements', async () => {
         await fill(page, 'toasts', { height: 256 })
         await page.evaluate(() =>
           document.documentElement.style.setProperty('--toast-room', '256px'),
@@ -131,7 +131,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await page.locator(".double[data-slot='toasts']").evaluate((part) => part.remove())
       })
 
-      await test.step('the chat and a toast do not overlap other elements', async () => {
+      await test.step('the chat and a toast overlap no other elements', async () => {
         await page.evaluate(() =>
           document.documentElement.style.setProperty('--toast-room', '80px'),
         )
@@ -140,7 +140,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await expect(chat.getByRole('textbox')).toBeFocused()
         await expect(page.locator('.chat-launcher'), 'the window has its place').toBeHidden()
         await fill(page, 'toasts', { height: 80 })
-        // In the narrow layout the chat window covers the column with "back to top", which is therefore hidden.
+        // In the narrow layout the chat window covers the column with "back to top". That button is therefore hidden.
         const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
         const parts = [...cells, ...bar, ".double[data-slot='toasts']", '.chat-window']
         expect((await collisions(page, parts)).found).toEqual([])
@@ -154,7 +154,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await chat.getByRole('button', { name: 'Close' }).click()
       })
 
-      await test.step('the accessibility menu and a toast do not overlap other elements', async () => {
+      await test.step('the accessibility menu and a toast overlap no other elements', async () => {
         await page.keyboard.press('Alt+a')
         await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
         const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
@@ -164,7 +164,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await page.evaluate(() => document.documentElement.style.removeProperty('--toast-room'))
       })
 
-      await test.step('a banner does not overlap other elements', async () => {
+      await test.step('a banner overlaps no other elements', async () => {
         await raiseBanner(page, width)
         const parts = [...CELLS, ...bar, ".double[data-slot='banner']"]
         if (width >= 1024) {
@@ -174,7 +174,7 @@ test('floating parts do not overlap at any width', async ({ page }) => {
         await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeHidden()
         const { found, count } = await collisions(page, parts)
         expect(found).toEqual([])
-        // On narrow windows the compact banner is shown instead of the cells.
+        // A narrow window shows the compact banner and hides the cells.
         expect(count).toBe(width >= 1024 ? 8 : 3)
       })
     })
@@ -219,7 +219,7 @@ test('floating parts cover neither the last lines of a page nor the text of its 
   page,
 }) => {
   for (const { width, height } of windows) {
-    await test.step(`${width} px`, async () => {
+    await test.step(`in a window of ${width} px`, async () => {
       await page.setViewportSize({ width, height })
       await openPage(page, paths.about)
       if (width < 1024) {
@@ -240,7 +240,7 @@ test('floating parts cover neither the last lines of a page nor the text of its 
       await toEnd()
       const lines = await lastLines(page)
       expect(lines.reaches).toBeGreaterThan(5)
-      // On phones only the last line of the page must be uncovered, not the last column of the footer, which is longer.
+      // On phones the test checks only the last line of the page. The last column of the footer, which is longer, may be covered.
       expect(lines.covered.filter((text) => /©|open in a new tab$/.test(text))).toEqual([])
       expect((await lastLines(page, '.chat-launcher')).covered).toEqual([])
       await raiseBanner(page, width)

@@ -11,7 +11,7 @@ test.use({ on: 'demo', asksConsent: true, theme: 'system', viewport: { width: 13
 // The banner has the same elements at every position, so the everyday tier tests one position.
 const places = IS_FULL ? (['bottom', 'top', 'center'] as const) : (['bottom'] as const)
 for (const place of places) {
-  test(`at the ${place} the banner and its dialogs are accessible, narrow and wide`, async ({
+  test(`the consent banner and its dialogs are accessible, narrow and wide (${place})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,7 +36,7 @@ for (const place of places) {
     const [first, second] = await Promise.all(
       ['Decline Optional', 'Accept All Cookies'].map((name) => button(page, name).boundingBox()),
     )
-    // Below 340 px the buttons are stacked, with the refusal first.
+    // Below 340 px the buttons are stacked, and the button that refuses is first.
     expect(first?.x).toBe(second?.x)
     expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0)
     await page.setViewportSize({ width: 1366, height: 900 })

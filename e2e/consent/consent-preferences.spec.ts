@@ -19,7 +19,7 @@ import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 
 test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
 
-test('accepting is stored and synchronized across tabs, and withdrawing reloads all tabs', async ({
+test('the consent page stores accepting in all tabs, and withdrawing reloads all tabs', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
     functional: true,
   })
 
-  // Each visited page is counted as one view, by its route pattern; an article also by its slug.
+  // Each visited page is counted as one view by its route pattern. The view of an article also contains the slug.
   const views = () => sent.filter(({ path }) => path === apiPaths.visits()).map(({ body }) => body)
   const view = (route: string) => ({ route, referrer: '', device: 'desktop' })
   await expect.poll(views).toEqual([view('/')])
@@ -74,7 +74,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
   await expect.poll(() => views().at(-1)).toEqual(view('/cookie-settings'))
   expect(views()).toHaveLength(4)
 
-  // Withdrawing one category preserves the other categories, and unloads the scripts of that category in all tabs.
+  // Withdrawing one category does not change the others. In all tabs it unloads the scripts of that category.
   const switches = page.getByRole('switch')
   await expect(switches).toHaveCount(4)
   const essential = page.getByRole('switch', { name: 'Essential' })
@@ -108,7 +108,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
     'userAgent',
     'hostname',
   ])
-  // Scripts that the cleared consent had allowed are unloaded by a reload.
+  // A reload unloads the scripts that the cleared consent had allowed.
   const cleared = page.waitForEvent('load')
   await page.getByRole('button', { name: `Clear ${storageKeys.consent}`, exact: true }).click()
   await cleared
@@ -118,7 +118,7 @@ test('accepting is stored and synchronized across tabs, and withdrawing reloads 
   await untilAsked(page)
 })
 
-test('the preferences open from the banner, trap the focus and change nothing until saved', async ({
+test('the consent preferences open from the banner, trap the focus and change nothing until they are saved', async ({
   page,
   context,
 }) => {
@@ -169,11 +169,11 @@ test('the preferences open from the banner, trap the focus and change nothing un
     marketing: false,
     functional: true,
   })
-  // Without consent to analytics no view is sent.
+  // Without consent to analytics the page sends no view.
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('preferences that fail to load show an error, and load on the next press', async ({
+test('the consent preferences show an error if they fail to load, and load on the next press', async ({
   page,
   watch,
 }) => {
@@ -188,7 +188,7 @@ test('preferences that fail to load show an error, and load on the next press', 
   await expect(failure).toHaveText('')
   for (const time of [1, 2]) {
     await customise.press('Enter')
-    // The message of the first failure may still be visible, so the test first waits for the request.
+    // The message of the previous failure may still be visible, so the test first waits for the request.
     await expect.poll(() => tries).toBe(time)
     await expect(failure).toHaveText(
       /^Try again, or choose under Cookie settings.*\. Your options didn’t load\.$/,

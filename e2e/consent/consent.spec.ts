@@ -22,7 +22,7 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
 
-test('the banner appears 2000 ms after hydration without taking the focus', async ({
+test('the consent banner appears 2000 ms after hydration without taking the focus', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('the banner appears 2000 ms after hydration without taking the focus', asyn
     () => performance.now() - (window.consentTimes?.alive ?? Number.NaN),
   )
   expect(passed).toBeLessThan(1_900)
-  // Layout shifts of fonts that load after the first paint are not caused by the banner.
+  // Fonts that load after the first paint may shift the layout. The banner does not cause these shifts.
   await page.evaluate(async () => {
     await document.fonts.ready
     window.painted?.forget?.()
@@ -100,7 +100,7 @@ test('the banner appears 2000 ms after hydration without taking the focus', asyn
     await weight(button(page, 'Accept All Cookies')),
   )
   await expect(page.locator('html')).toHaveAttribute('data-banner', 'bottom')
-  // A late font changes the banner's height, and the page adapts one frame later.
+  // A font that loads late changes the banner's height. The page adapts one frame later.
   await expect
     .poll(() =>
       banner(page).evaluate((element) => {
@@ -139,7 +139,7 @@ test('the banner appears 2000 ms after hydration without taking the focus', asyn
   expect(sent).toEqual([])
 })
 
-test('declining removes data that needs consent, sends nothing, and is valid for 180 days', async ({
+test('declining consent removes data that needs consent, sends nothing, and is valid for 180 days', async ({
   page,
   context,
   site,
@@ -175,7 +175,7 @@ test('declining removes data that needs consent, sends nothing, and is valid for
   await untilAsked(page)
 })
 
-test('declining removes cookies of all parent paths at once, and cookies of another path on the next visit to that path', async ({
+test('declining consent removes cookies of all parent paths at once, and cookies of another path on the next visit to that path', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('declining removes cookies of all parent paths at once, and cookies of anot
   await expect.poll(held).toEqual([])
 })
 
-test('the banner appears again after a year or if the record is invalid, and never with Global Privacy Control', async ({
+test('the consent banner appears again after a year or if the record is invalid, and never with Global Privacy Control', async ({
   page,
 }) => {
   await page.clock.install()
@@ -243,7 +243,7 @@ test('the banner appears again after a year or if the record is invalid, and nev
     .toEqual([apiPaths.consentReceipts, apiPaths.visits()])
 })
 
-test('with storage disabled, the banner appears and the decision applies to the open page', async ({
+test('the consent banner appears with storage disabled, and the decision applies to the open page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -267,7 +267,7 @@ test('with storage disabled, the banner appears and the decision applies to the 
   await expectNoBanner(page)
 })
 
-test('over plain HTTP, where the browser rejects the cookie, local storage holds the consent', async ({
+test('the consent is in local storage over plain HTTP, where the browser rejects the cookie', async ({
   site,
 }) => {
   const { port } = new URL(site.origin)
@@ -286,10 +286,10 @@ test('over plain HTTP, where the browser rejects the cookie, local storage holds
   await browser.close()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('a page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page shows no banner and stores nothing', async ({ page, context }) => {
+  test('shows no banner and stores nothing', async ({ page, context }) => {
     await page.goto(paths.cookieSettings)
     await expect(page.getByText('You need JavaScript to use the switches')).toBeVisible()
     await expect(page.getByText('You have one switch for each category')).toBeHidden()

@@ -8,7 +8,7 @@ import { draftPost } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('the editor is operable by keyboard', async ({ editor, page }) => {
+test('the editor can be used by keyboard only', async ({ editor, page }) => {
   await page.goto(paths.adminBlog('new'))
   await expect(editor.text).toBeVisible()
   await editor.title.focus()
@@ -75,7 +75,7 @@ test('the editor is accessible in both themes, narrow and wide', async ({ editor
   await expectBarrierFree(page, async () => expect(await cutText(page)).toEqual([]))
 })
 
-test('a list is a single list in the accessibility tree, with nested lists within its items', async ({
+test('a list in the editor is a single list in the accessibility tree, with nested lists within its items', async ({
   editor,
   page,
   site,

@@ -11,13 +11,13 @@ test.use({ on: 'desk' })
 const clipboard = async (name: string) =>
   readFile(new URL(`../../web/staff/editor/paste/clipboards/${name}`, import.meta.url), 'utf8')
 
-test('pastes a text with a picture and discards an edit if the lake accepts no browser calls', async ({
+test('the editor pastes a text with a picture and discards an edit if the lake accepts no calls from browsers', async ({
   editor,
   page,
   site,
 }) => {
   const refused: string[] = []
-  // Simulates /lake in front of a hosted dataset, where browsers may request only pictures and the product's own queries.
+  // Simulates the route /lake of a site with a hosted dataset. There, browsers may request only pictures and the product's own queries.
   await page.route(/\/lake\/v/, async (route) => {
     refused.push(route.request().url())
     await route.fulfill({

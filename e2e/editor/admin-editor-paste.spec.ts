@@ -12,8 +12,9 @@ test.use({ on: 'desk' })
 const clipboard = async (name: string) =>
   readFile(new URL(`../../web/staff/editor/paste/clipboards/${name}`, import.meta.url), 'utf8')
 
-// Console errors fail these tests. A style or event handler of pasted text in a document would violate the content policy and log an error.
-test('text from Word keeps its blocks and its picture, and removed parts are listed', async ({
+// Console errors fail these tests. If pasted text brought a style or an event handler into the document, it would violate the content
+// policy, which logs an error.
+test('the editor keeps blocks and picture of a text from Word, and lists the removed parts', async ({
   editor,
   page,
   site,
@@ -67,7 +68,7 @@ test('text from Word keeps its blocks and its picture, and removed parts are lis
   ])
 })
 
-test('pasting a page over a selection removes everything executable', async ({
+test('the editor removes everything executable from a page that is pasted over a selection', async ({
   editor,
   page,
   site,
@@ -90,7 +91,7 @@ test('pasting a page over a selection removes everything executable', async ({
   await expect(editor.text.getByRole('table')).toHaveCount(0)
 })
 
-test('a divider that was removed from pasted text shows a warning that links to its position', async ({
+test('the editor warns about a divider that it removed from pasted text, with a link to its position', async ({
   editor,
   page,
   site,
@@ -128,7 +129,7 @@ test('a divider that was removed from pasted text shows a warning that links to 
   const line = await notice.evaluate((element) => element.getBoundingClientRect().toJSON())
   expect(line.height).toBeLessThan(110)
   await page.mouse.move(1, 1)
-  // Sixty seconds would also exceed the time limit of a save that is still in progress.
+  // A limit of sixty seconds would be longer than the time limit of a save that is still in progress.
   await expect(editor.saved).toHaveText(SAVED)
   await page.clock.runFor(60_000)
   await expect(notice).toHaveCount(0)

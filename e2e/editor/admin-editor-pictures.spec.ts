@@ -13,7 +13,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer()
 
-test('pictures are inserted in the chosen order, and only if each has an alt text', async ({
+test('the editor inserts pictures in the chosen order, and only if each has an alt text', async ({
   editor,
   page,
   site,

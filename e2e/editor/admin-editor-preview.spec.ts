@@ -11,7 +11,7 @@ test.use({ on: 'desk' })
 
 const heading = (key: string, text: string) => ({ ...paragraph(key, text), style: 'h2' })
 
-test('an unpublished article is previewed as its future page, on desktop and phone, by its author only', async ({
+test('only its author can preview an unpublished article as its future page, on desktop and phone', async ({
   editor,
   page,
   site,
@@ -92,18 +92,22 @@ for (const [width, begins, tier] of [
   [390, 'Phone', IN_FULL],
   [1366, 'Desktop', IN_FULL],
 ] as const) {
-  test(`the preview is accessible at ${width} px`, tier, async ({ editor, page, site }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await site.mutate([draftPost('looked-at', { title: 'Looked at', excerpt: 'An excerpt.' })])
-    await page.goto(paths.adminBlog('looked-at'))
-    await expect(editor.text).toBeVisible()
-    await editor.button('Preview').click()
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
-      'Looked at',
-    )
-    await expect(page.getByRole('radio', { name: begins })).toBeChecked()
-    expect(await sidewaysScroll(page)).toBe(0)
-    await expectNoBarrier(page, 'the preview')
-  })
+  test(
+    `the preview of the editor is accessible at ${width} px`,
+    tier,
+    async ({ editor, page, site }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await site.mutate([draftPost('looked-at', { title: 'Looked at', excerpt: 'An excerpt.' })])
+      await page.goto(paths.adminBlog('looked-at'))
+      await expect(editor.text).toBeVisible()
+      await editor.button('Preview').click()
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+        'Looked at',
+      )
+      await expect(page.getByRole('radio', { name: begins })).toBeChecked()
+      expect(await sidewaysScroll(page)).toBe(0)
+      await expectNoBarrier(page, 'the preview')
+    },
+  )
 }

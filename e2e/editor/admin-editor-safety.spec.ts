@@ -7,7 +7,7 @@ import { byHand, draftPost, fillSignIn, post } from '../support/pages/staff-page
 
 test.use({ on: 'desk' })
 
-test('typed text is preserved when the session ends during an edit', async ({
+test('the editor preserves typed text when the session ends during an edit', async ({
   editor,
   page,
   site,
@@ -19,7 +19,7 @@ test('typed text is preserved when the session ends during an edit', async ({
   await editor.title.fill('Typed before the end')
   await editor.text.click()
   await page.keyboard.type('And some text.')
-  // Another client ends the session, and the live channel notifies this page at once.
+  // Another client ends the session. The live channel notifies this page at once.
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const ended = await fetch(site.origin + staffApiPaths.logout, {
     method: 'POST',
@@ -38,7 +38,7 @@ test('typed text is preserved when the session ends during an edit', async ({
   expect((await editor.readBlog('ends')).title).toBe('Typed before the end')
 })
 
-test('edits made offline are saved automatically once the connection is back', async ({
+test('the editor saves edits made offline automatically once the connection is back', async ({
   editor,
   page,
   site,
@@ -48,7 +48,7 @@ test('edits made offline are saved automatically once the connection is back', a
   await site.mutate([draftPost('offline', { title: 'On the train' })])
   await page.goto(paths.adminBlog('offline'))
   await expect(editor.text).toBeVisible()
-  // Lazy fonts may still be loading, and lists reload after every write.
+  // The offline error is expected: lazy fonts may still be loading, and lists reload after every write.
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await editor.title.fill('Written on the train')
@@ -58,7 +58,7 @@ test('edits made offline are saved automatically once the connection is back', a
   expect((await editor.readBlog('offline')).title).toBe('Written on the train')
 })
 
-test('conflicting actions are disabled while saving', async ({ editor, page, site }) => {
+test('the editor disables conflicting actions while it saves', async ({ editor, page, site }) => {
   await site.mutate([post('under-way', { title: 'Under way' })])
   await page.goto(paths.adminBlog('under-way'))
   await editor.title.fill('Saved in good time')
@@ -81,7 +81,7 @@ test('conflicting actions are disabled while saving', async ({ editor, page, sit
   expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
 })
 
-test('the editor asks before leaving with unsaved fields that are saved manually, and stores these fields in the browser', async ({
+test('the editor asks before the user leaves with fields that are saved manually, and stores these fields in the browser', async ({
   editor,
   page,
   site,
@@ -107,7 +107,7 @@ test('the editor asks before leaving with unsaved fields that are saved manually
   await expect(page).toHaveURL(paths.adminCaseStudies)
 })
 
-test('discarding unpublished changes restores the published version', async ({
+test('the editor restores the published version when unpublished changes are discarded', async ({
   editor,
   page,
   site,
@@ -131,7 +131,7 @@ test('discarding unpublished changes restores the published version', async ({
   expect(await editor.readBlog('reverted')).toMatchObject({ status: 'published', is_live: true })
 })
 
-test('content that the editor has no tools for is preserved', async ({ editor, page, site }) => {
+test('the editor preserves content that it has no tools for', async ({ editor, page, site }) => {
   const strange = [
     paragraph('a', 'Known.'),
     { _type: 'video', _key: 'v', url: 'https://example.com/v', nested: { deep: [1, 2] } },
@@ -159,7 +159,7 @@ test('content that the editor has no tools for is preserved', async ({ editor, p
   expect(body).toEqual([paragraph('a', 'Known. Edited.'), ...strange.slice(1)])
 })
 
-test('an article unpublished on schedule is published again after its expired time is cleared', async ({
+test('the editor publishes an article again that its schedule had unpublished, once the expired time is cleared', async ({
   editor,
   page,
   site,
@@ -177,7 +177,7 @@ test('an article unpublished on schedule is published again after its expired ti
   await editor.publish.click()
   await expect(editor.bar).toContainText('Published')
 
-  // The schedule has unpublished this article, and the document still contains the unpublish time.
+  // The schedule has unpublished this article, but the document still contains the unpublish time.
   const address = site.origin + paths.blog('comes-off')
   await expect.poll(async () => (await fetch(address)).status, { timeout: 15_000 }).toBe(404)
   await page.goto(paths.adminBlog('comes-off'))

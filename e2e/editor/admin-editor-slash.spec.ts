@@ -9,7 +9,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })
 
-test('a slash in an empty paragraph opens a list of blocks that is filtered and used by keyboard', async ({
+test('a slash in an empty paragraph opens a list of blocks, which can be filtered and used by keyboard', async ({
   editor,
   page,
 }) => {
@@ -120,17 +120,21 @@ for (const [width, tier] of [
   [390, IN_FULL],
   [1366, IN_FULL],
 ] as const) {
-  test(`the list of blocks is accessible at ${width} px`, tier, async ({ editor, page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(paths.adminBlog('new'))
-    await editor.text.click()
-    await page.keyboard.type('/')
-    const list = page.getByRole('listbox', { name: 'Blocks' })
-    await expect(list).toBeInViewport({ ratio: 1 })
-    expect(await sidewaysScroll(page)).toBe(0)
-    await expectNoBarrier(page, 'the list of blocks')
-    await page.keyboard.press('ArrowUp')
-    await expect(list.getByRole('option', { name: 'Table' })).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    `the editor's list of blocks is accessible at ${width} px`,
+    tier,
+    async ({ editor, page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(paths.adminBlog('new'))
+      await editor.text.click()
+      await page.keyboard.type('/')
+      const list = page.getByRole('listbox', { name: 'Blocks' })
+      await expect(list).toBeInViewport({ ratio: 1 })
+      expect(await sidewaysScroll(page)).toBe(0)
+      await expectNoBarrier(page, 'the list of blocks')
+      await page.keyboard.press('ArrowUp')
+      await expect(list.getByRole('option', { name: 'Table' })).toBeInViewport({ ratio: 1 })
+    },
+  )
 }

@@ -11,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('a blog post is created with every field, published, unpublished and deleted', async ({
+test('the editor creates a blog post with every field, and publishes, unpublishes and deletes it', async ({
   editor,
   page,
   site,
@@ -185,7 +185,7 @@ test('a blog post is created with every field, published, unpublished and delete
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('staffDraft')
 })
 
-test('a case study is created with its own fields and published', async ({
+test('the editor creates a case study with its own fields and publishes it', async ({
   editor,
   page,
   site,
@@ -233,7 +233,7 @@ for (const [type, path] of [
   })
 }
 
-test('invalid fields are marked, and the focus moves to the first of them', async ({
+test('the editor marks invalid fields and moves the focus to the first of them', async ({
   editor,
   page,
 }) => {

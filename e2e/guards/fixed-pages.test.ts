@@ -78,7 +78,7 @@ describe('a correction of a fixed page', () => {
         createOrReplace: { ...draft, _id: `versions.r1.${page.id}`, _system: { delete: true } },
       },
     ],
-  ])('is not removed by %s', async (_name, mutation) => {
+  ])('cannot be removed by %s', async (_name, mutation) => {
     await session.mutate([{ createOrReplace: draft }])
     const answer = await send('POST', `${LAKE}/data/mutate/production`, { mutations: [mutation] })
     expect(answer.status).toBe(400)
@@ -90,7 +90,7 @@ describe('a correction of a fixed page', () => {
     { actionType: 'sanity.action.document.unpublish' },
     { actionType: 'sanity.action.document.delete', includeDrafts: [draft._id] },
     { actionType: 'sanity.action.document.publish' },
-  ])('is not removed by the action $actionType', async (action) => {
+  ])('cannot be removed by the action $actionType', async (action) => {
     await session.mutate([{ createOrReplace: { ...draft, status: 'draft' } }])
     const deletes = action.actionType.endsWith('delete')
     const answer = await send('POST', `${LAKE}/data/actions/production`, {
@@ -106,7 +106,7 @@ describe('a correction of a fixed page', () => {
     ['PUT', apiPaths.page(page.kind, page.slug)],
     ['DELETE', apiPaths.blog(page.id)],
     ['PUT', apiPaths.caseStudy(page.id)],
-  ])('is not removed by %s %s', async (method, path) => {
+  ])('cannot be removed by %s %s', async (method, path) => {
     const answer = await ask(path, {
       method,
       headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ describe('a correction of a fixed page', () => {
   })
 })
 
-/** One page of each type, and each page of a type whose pages have different sections. */
+/** One page of each type, or, for a type whose pages have different sections, one page for each set of sections. */
 const others = fixedPages.filter(
   ({ type, slug }, index) =>
     slug !== page.slug &&
@@ -127,7 +127,7 @@ const others = fixedPages.filter(
       fixedPages.findIndex((each) => each.type === type) === index),
 )
 
-/** Attributes of a document with a text that visitors see. Parts of pages have no heading. */
+/** Attributes of a document whose visible text is `text`. A document that is only a part of pages has no heading. */
 function withText({ kind }: FixedPage, text: string) {
   if (kind === 'range') return { check: text }
   if (kind === 'navigation') return { action: { label: text, path: paths.contact } }
@@ -143,7 +143,7 @@ describe.each(others)('the page $id', (fixed) => {
     lakePaths.publicQuery(fixed.type, PUBLIC_QUERY_VERSIONS[fixed.type], { id: fixed.id }),
   ]
 
-  test('shows its correction, and neither its draft nor its shipped text, after attempts to remove it', async () => {
+  test('shows its correction, and neither its draft nor its shipped text, after attempts to remove the correction', async () => {
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     await session.mutate([
       { createOrReplace: { ...own, ...withText(fixed, heading) } },
@@ -192,7 +192,7 @@ describe.each(others)('the page $id', (fixed) => {
   })
 })
 
-describe('an unpublished text of a fixed page', () => {
+describe('the unpublished text of a fixed page', () => {
   const anonymous = [
     // The tests above have left drafts of all kinds of pages.
     paths.home,

@@ -43,7 +43,7 @@ test.each(PLACES)('no path below %s causes a 5xx', async (place) => {
 })
 
 test.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
-  '%s gets a well-formed response from every route, without a 5xx',
+  'a request with %s gets a well-formed response from every route, without a 5xx',
   async (method) => {
     for (const place of [
       ...PLACES,
@@ -59,7 +59,7 @@ test.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFI
 )
 
 test.each(TARGETS)(
-  '$name gets a well-formed response without a 5xx',
+  'a request with $name gets a well-formed response without a 5xx',
   async ({ target, headers, method }) => {
     await expectCalm({ target, ...(headers && { headers }), ...(method && { method }) })
   },
@@ -85,7 +85,7 @@ test.each([
   '%00',
   '%E0%A4%A',
   'http://localhost',
-])('the Studio sign-in does not redirect to another site: %s', async (origin) => {
+])("the Studio's sign-in does not redirect to another site: %s", async (origin) => {
   expect((await expectCalm({ target: STUDIO_SESSION + origin })).status).toBe(400)
   const near = await expectCalm({ target: `${STUDIO_SESSION}${site.url}@evil.example/studio` })
   expect(near.status).toBe(400)
@@ -104,7 +104,7 @@ test.each(BODIES)(
   },
 )
 
-test('a chunked body is cut off at its limit, and an aborted request causes no server error', async () => {
+test('the server cuts off a chunked body at its limit, and an aborted request causes no server error', async () => {
   const head = `POST ${staffApiPaths.login} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\nContent-Type: application/json\r\n`
   const piece = `1000\r\n${long(4096)}\r\n`
   const large = await sendRaw(
@@ -117,7 +117,7 @@ test('a chunked body is cut off at its limit, and an aborted request causes no s
     `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   )
   expect(smuggled.status).toBe(400)
-  // The DOM's types lack `duplex`, which Node requires to stream a body.
+  // The DOM's types lack `duplex`, which Node requires for streaming a request body.
   const broken = {
     method: 'POST',
     headers: json,
@@ -177,7 +177,7 @@ test.each(['a/', 'a', '%41', '/', '..;/', '%E3%81%82'])(
   },
 )
 
-test('spellings of a path redirect to one page', async () => {
+test('all equivalent forms of a path redirect to one page', async () => {
   for (const target of ['/blogs/', '//blogs', '/%62logs', '/blogs///']) {
     const answer = await send({ target })
     expect([answer.status, answer.headers.get('location')], target).toEqual([308, paths.blogs()])
@@ -187,7 +187,7 @@ test('spellings of a path redirect to one page', async () => {
 })
 
 describe('response headers', () => {
-  test('the admin is an empty page that is not cached', async () => {
+  test('make the admin an empty page that is not cached', async () => {
     const { status, headers, body } = await send({ target: paths.admin })
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
       200,
@@ -198,7 +198,7 @@ describe('response headers', () => {
   })
 
   test.each([paths.studio, `${paths.studio}/`, `${paths.studio}/structure`])(
-    'the Studio at %s has its policy and cannot be framed',
+    'have, for the Studio at %s, its policy and forbid frames',
     async (target) => {
       const { headers } = await send({ target })
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -206,7 +206,7 @@ describe('response headers', () => {
     },
   )
 
-  test('scripts of a page are immutable', async () => {
+  test('make scripts of a page immutable', async () => {
     const [script = ''] = /\/assets\/[\w./-]+\.js/.exec((await send({ target: '/' })).body) ?? []
     const { status, headers } = await send({ target: script })
     expect([status, headers.get('cache-control')]).toEqual([
@@ -216,7 +216,7 @@ describe('response headers', () => {
   })
 })
 
-test('password guessing is blocked at the sixth attempt, regardless of forwarded addresses', async () => {
+test('password guessing is blocked at the sixth attempt, whatever X-Forwarded-For contains', async () => {
   const statuses: number[] = []
   for (let guess = 1; guess <= 6; guess += 1) {
     const answer = await expectCalm({

@@ -14,10 +14,13 @@ import { errorAnswer } from '#shared/contracts/envelope.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** Properties of staff writes with valid and hostile input: no 5xx, one error shape, and accepted data is read back unchanged. */
+/**
+ * True in the full tier. The tests check properties of staff writes with valid and hostile input: no 5xx, one error shape, and reads
+ * return accepted data unchanged.
+ */
 const IS_FULL = inject('tier') === 'full'
 const RUNS = IS_FULL ? 1_500 : 60
-/** Interval of posts whose social image is checked (12: every twelfth), because rendering takes longer than all other requests. */
+/** Interval of posts whose social image is checked (12: every twelfth). Rendering an image takes longer than all other requests. */
 const POSTS_AN_IMAGE = IS_FULL ? 1 : 12
 
 let site: Program
@@ -46,7 +49,7 @@ const send = async (
   return { status: answer.status, body }
 }
 
-/** Sends a request and checks only that the response is well-formed. */
+/** Sends a request and checks only that its response is well-formed. */
 const expectCalm = async (...request: Parameters<typeof send>) => {
   const answer = await send(...request)
   const label = `${request[0]} ${request[1]} ${request[2]?.slice(0, 300) ?? ''}`
@@ -66,7 +69,7 @@ const READS = [
   staffApiPaths.outbox,
 ]
 
-/** Pages and lists that may show stored documents. */
+/** Pages and lists that may show the stored documents. */
 const VISITED = [
   paths.home,
   paths.blogs(),
@@ -111,7 +114,7 @@ describe('hostile input', () => {
   }, 600_000)
 
   test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 60), text] as const))(
-    'is rejected as %s',
+    'is rejected as the body %s',
     async (_name, text) => {
       for (const path of [apiPaths.blogs(), apiPaths.caseStudies()]) {
         const { status } = await expectCalm('POST', path, text)
@@ -123,7 +126,7 @@ describe('hostile input', () => {
   )
 
   test.each(['"', 'a, b', '"a", "b"', 'W/"x"', `"${'x'.repeat(5_000)}"`, '*', '""'])(
-    'gets a rejection or a conflict with If-Match %s',
+    'gets a rejection or a conflict in the header If-Match: %s',
     async (value) => {
       const made = await send('POST', apiPaths.blogs(), '{"title":"Matched"}')
       const path = apiPaths.blog(made.body.data.id)
@@ -134,7 +137,7 @@ describe('hostile input', () => {
 })
 
 describe('accepted input', () => {
-  test('is read back unchanged by staff and, once published, by visitors', async () => {
+  test('is returned unchanged to staff and, once published, to visitors', async () => {
     await fc.assert(
       fc.asyncProperty(goodPost, async (post) => {
         const text = JSON.stringify({ ...post, status: 'published' })
@@ -153,7 +156,7 @@ describe('accepted input', () => {
     for (const path of VISITED) expect((await fetch(site.url + path)).status, path).toBe(200)
   }, 600_000)
 
-  test('never creates a page that fails to render, even from odd blocks', async () => {
+  test('never creates a page that fails to render, even from unusual blocks', async () => {
     let taken = 0
     await fc.assert(
       fc.asyncProperty(fc.array(oddBlock, { minLength: 1, maxLength: 4 }), async (body) => {

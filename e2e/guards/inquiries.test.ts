@@ -5,7 +5,7 @@ import { callJson } from '../support/sites/call-json.ts'
 import { freePort, startSite, temporaryDirectory } from '../support/sites/processes.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
-/** Time for which the writer is blocked, in milliseconds. */
+/** Time for which another program blocks writes to the database, in milliseconds. */
 const BLOCKED = 3_000
 
 /** Maximum time of a request without a write, in milliseconds. Measured in isolation it is below 20. */
@@ -19,7 +19,7 @@ const form = {
   message: 'Does it still work?',
 }
 
-test('pages respond and an inquiry is stored while another program blocks the database’s writer', async () => {
+test('pages respond and an inquiry is stored while another program blocks writes to the database', async () => {
   await using directory = await temporaryDirectory()
   const site = await startSite({
     port: await freePort(),

@@ -42,7 +42,7 @@ describe('requests to the MCP server', () => {
     expect((await post(LIST, { authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
-  test('of pages of other origins get 403', async () => {
+  test('from pages of other origins get 403', async () => {
     for (const origin of ['https://evil.example', 'null', `${site.url}.evil.example`]) {
       expect((await post(LIST, { origin })).status).toBe(403)
     }
@@ -70,13 +70,13 @@ describe('requests to the MCP server', () => {
     ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}', 202],
     ['a response', '{"jsonrpc":"2.0","id":1,"result":{}}', 202],
     ['20 KB without a token', LIST.replace('"id":1', `"id":"${'x'.repeat(20_000)}"`), 413],
-  ])('with %s get no error of the server', async (_name, body, status) => {
+  ])('with %s get no 5xx', async (_name, body, status) => {
     const answer = await post(body)
     expect(answer.status).toBe(status)
     expect((await answer.text()).includes('"error"')).toBe(status !== 202)
   })
 
-  test('by other methods or with other headers get 4xx', async () => {
+  test('with other methods or headers get 4xx', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const answer = await fetch(site.url + mcpPath, { method, headers: { accept: ACCEPT } })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
@@ -86,9 +86,12 @@ describe('requests to the MCP server', () => {
     expect((await post(LIST, { 'mcp-protocol-version': '1' })).status).toBe(400)
   })
 
-  test('above 60 a minute get 429, by address without a token and by token with one', async () => {
+  test('above 60 a minute get 429: counted by address without a token, and by token with one', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
-    /** Sends far more calls than the limit at once, because the limit allows one more each second of a slow run. */
+    /**
+     * Sends far more calls than the limit at once. A slow run could otherwise stay below the limit, which allows one more call each
+     * second.
+     */
     const send = (headers: Readonly<Record<string, string>>) =>
       Promise.all(Array.from({ length: 150 }, () => post(LIST, headers)))
     const anonymous = await send(from)

@@ -3,7 +3,7 @@ import { useDemoSite } from '../support/sites/use-demo-site.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 
 const SIZE = 8
-/** Maximum share of a page's shingles that another page may have. */
+/** Maximum share of a page's shingles (sequences of words) that may occur on another page. */
 const MOST = 0.15
 
 let site: { readonly url: string }
@@ -21,7 +21,7 @@ const decoded = (text: string) =>
 /** Words of `main` in the server's HTML. */
 async function wordsOf(path: string): Promise<readonly string[]> {
   const html = await (await fetch(site.url + path)).text()
-  // The planner is a tool with the same words on each page that has it.
+  // Leaves out the planner, a tool with the same words on each page that contains it.
   const main = (/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replaceAll(
     /<form class="planner[^]*?<\/form>/g,
     ' ',

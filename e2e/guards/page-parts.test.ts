@@ -38,7 +38,7 @@ describe('a correction of a planning range', () => {
     paths.industry('healthcare-medical'),
   ]
 
-  test('is public within a second on all pages with its times, and in answers', async () => {
+  test('is public within a second on all pages that show its times, and in answers of the assistant', async () => {
     for (const path of pages) expect((await ask(path)).text, path).not.toMatch(hasTime)
     const own = await shippedPublished(range, '2026-03-01T09:00:00Z')
     await session.mutate([{ createOrReplace: { ...own, max: 9 } }])
@@ -56,7 +56,7 @@ describe('a correction of a planning range', () => {
     expect(answer.text).toMatch(hasTime)
   })
 
-  test('is refused if only online sources are as fast', async () => {
+  test('is refused if it makes other sources as fast as online sources', async () => {
     const answer = await send('POST', `${LAKE}/data/mutate/production`, {
       mutations: [{ patch: { id: range.id, set: { min: 0, max: 1, unit: 'working days' } } }],
     })
@@ -78,7 +78,7 @@ describe('a link of the navigation', () => {
   const shows = () =>
     Promise.all(routes.map(async (route) => (await ask(route)).text.includes('A link to try')))
 
-  test('is shown while its page is published, and never leads to a 404 page', async () => {
+  test('is visible while the page that it leads to is published, and never leads to a 404 page', async () => {
     const fixed = fixedPageOf(pageIdOf('navigation', 'main'))
     if (fixed === undefined) throw new Error('There is no navigation.')
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
@@ -98,7 +98,7 @@ describe('a correction of a price', () => {
   if (fixed === undefined) throw new Error('There is no page of services.')
   const routes = [paths.services, markdownPath(paths.services), apiPaths.page('hub', 'services')]
 
-  test('is public within a second on all routes with prices, and in answers', async () => {
+  test('is public within a second on all routes with prices, and in answers of the assistant', async () => {
     const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     const withPrice = JSON.stringify(own).replace('"£74"', '"£78.50"')
     const corrected: unknown = JSON.parse(withPrice)
@@ -114,17 +114,20 @@ describe('a correction of a price', () => {
     expect(answer.text).toContain('£78.50')
   })
 
-  test.each(['£0', '78', '£78.505', '$78', 'free', ''])('is refused as “%s”', async (price) => {
-    const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
-    const wrong: unknown = JSON.parse(JSON.stringify(own).replace('"£74"', JSON.stringify(price)))
-    const answer = await send('POST', `${LAKE}/data/mutate/production`, {
-      mutations: [{ createOrReplace: wrong }],
-    })
-    expect(answer.status).toBe(400)
-    expect(answer.text).toMatch(/Check the field/)
-  })
+  test.each(['£0', '78', '£78.505', '$78', 'free', ''])(
+    'is refused if the price is “%s”',
+    async (price) => {
+      const own = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
+      const wrong: unknown = JSON.parse(JSON.stringify(own).replace('"£74"', JSON.stringify(price)))
+      const answer = await send('POST', `${LAKE}/data/mutate/production`, {
+        mutations: [{ createOrReplace: wrong }],
+      })
+      expect(answer.status).toBe(400)
+      expect(answer.text).toMatch(/Check the field/)
+    },
+  )
 
-  test('is not lost with a document from before prices were part of it, which shows the shipped ones', async () => {
+  test('is replaced by the shipped prices if an older document without prices is stored', async () => {
     const { prices: _, ...older } = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     await session.mutate([{ createOrReplace: older }])
     await expect.poll(async () => (await ask(paths.services)).text).toContain('£74')

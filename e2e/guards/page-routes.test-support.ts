@@ -13,7 +13,7 @@ export const rangeRoutes = [
   lakePaths.publicQuery('planningRanges', PUBLIC_QUERY_VERSIONS.planningRanges, {}),
 ]
 
-/** Requests to a site: as an anonymous visitor, and as a member of staff. */
+/** Functions that send requests to a site: as an anonymous visitor, and as a member of staff. */
 export function requestsTo(site: () => Program, session: () => StaffSession) {
   /** Requests a path as an anonymous visitor. */
   const ask = async (path: string, init?: RequestInit) => {

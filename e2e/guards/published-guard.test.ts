@@ -37,7 +37,7 @@ const ask = async (path: string, init?: RequestInit) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** The secret word with an error that the search would correct if it knew the word. */
+/** The word SECRET with a spelling error. A search that knew SECRET would correct it. */
 const MISSPELT = 'xylograhp'
 
 const searchesForSecret = [
@@ -106,10 +106,10 @@ describe('unpublished content', () => {
     apiPaths.searchSuggestions(SECRET.slice(0, 5)),
     ...searchesForSecret,
     ...feeds,
-  ])('is not in %s', async (path) => {
+  ])('is not contained in the response of %s', async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
-    // A response to a query with the word repeats the query.
+    // The response to a query repeats the words of the query, also the secret word.
     expect(path.includes(SECRET) || !answer.text.includes(SECRET)).toBe(true)
     for (const name of [...hiddenNames, ...hiddenLandingPages]) {
       expect(answer.text.includes(name), name).toBe(false)
@@ -141,7 +141,7 @@ describe('unpublished content', () => {
     )
   })
 
-  test('is not counted', async () => {
+  test('does not change the counts of lists', async () => {
     for (const path of [
       apiPaths.blogs({ search: SECRET }),
       apiPaths.caseStudies({ search: SECRET }),
@@ -201,18 +201,21 @@ describe('unpublished content', () => {
     }
   })
 
-  test.each(staffRequests)('cannot be reached by %s %s', async (method, path) => {
-    const answer = await ask(path, {
-      method,
-      ...(method === 'POST' || method === 'PUT'
-        ? { body: '{"query":"*"}', headers: { 'content-type': 'application/json' } }
-        : {}),
-    })
-    expect([401, 403, 404]).toContain(answer.status)
-    expect(answer.text.includes(SECRET)).toBe(false)
-  })
+  test.each(staffRequests)(
+    'cannot be reached by the staff request %s %s without a token',
+    async (method, path) => {
+      const answer = await ask(path, {
+        method,
+        ...(method === 'POST' || method === 'PUT'
+          ? { body: '{"query":"*"}', headers: { 'content-type': 'application/json' } }
+          : {}),
+      })
+      expect([401, 403, 404]).toContain(answer.status)
+      expect(answer.text.includes(SECRET)).toBe(false)
+    },
+  )
 
-  test('cannot be seen as a picture that only hidden documents use', async () => {
+  test('does not make its pictures public', async () => {
     const answer = await ask(hiddenPicture)
     const absent = await ask(hiddenPicture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))
     expect(answer.status).toBe(404)
@@ -222,7 +225,7 @@ describe('unpublished content', () => {
     expect(staffAnswer.headers.get('cache-control')).toContain('no-store')
   })
 
-  test('causes a log warning of the category security when it is requested', async () => {
+  test('is logged as a warning of the category security when it is requested', async () => {
     await ask(apiPaths.blogs({ status: 'in_review' }))
     await expect
       .poll(() =>
@@ -252,7 +255,7 @@ test('a job opening is visible while it is published and not expired', async () 
   const open = 4_000 + 20 * (Date.now() - asked)
   await set({ status: 'published', closesAt: new Date(Date.now() + open).toISOString() })
   expect(await seen('hidden-opening-scheduled')).toEqual([true, true])
-  // Only the time changes: cached pages and responses must expire.
+  // Only the time passes: cached pages and responses must expire.
   await expect
     .poll(() => seen('hidden-opening-scheduled'), { timeout: 2 * open, interval: 250 })
     .toEqual([false, false])

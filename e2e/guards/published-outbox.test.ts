@@ -15,7 +15,7 @@ import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** Marker word of queued changes. Visitors must never see it, also across restarts and conflicts. */
+/** Word that marks queued changes. Visitors must never see it, also after restarts and conflicts. */
 const PENDING = 'xylograph'
 const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
 
@@ -81,7 +81,7 @@ const DETAILS = [paths.blog, paths.cmsBlog, apiPaths.blog]
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
 
-/** Lists that contain a word. */
+/** Returns the lists that contain a word. */
 const listsWith = async (word: string) => {
   const texts = await Promise.all(
     LISTS.map(async (path) => [path, (await textOf(path)).includes(word)] as const),
@@ -152,7 +152,7 @@ test('queued changes are visible to staff only, and queued unpublishing takes ef
   const staffList = (await call('GET', apiPaths.blogs())).body.results
   expect(staffList.map(({ pending }: { pending: boolean }) => pending)).toEqual([true, true, true])
 
-  // Edits the document to be unpublished in the lake, unnoticed by the site.
+  // Changes the document that is about to be unpublished directly in the lake, so that the site does not notice the change.
   const aside = await startLakeOn(await freePort())
   await clientOf(aside.url).patch('taken').set({ title: 'Theirs' }).commit()
   await aside.signal('SIGTERM')

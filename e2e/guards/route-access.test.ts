@@ -18,7 +18,7 @@ const PASSWORD = 'correct horse battery'
 const stack = new AsyncDisposableStack()
 let config: Config
 let app: App
-/** The account service on the same database, which creates the callers. */
+/** Account service on the site's database, which creates the callers. */
 let auth: Auth
 let db: Kysely<AuthTables>
 
@@ -70,13 +70,13 @@ const guarded = () => app.routes.filter(({ access }) => access !== 'public')
 
 const pathOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'some-id')
 
-/** Visitors and staff share some paths: reads are public, writes are not. */
+/** True for public operations. Visitors and staff share some paths: reads are public, writes are not. */
 const isPublic = (method: string, path: string) =>
   app.routes.some(
     (route) => route.access === 'public' && route.method === method && pathOf(route) === path,
   )
 
-test('the API description lists exactly the routes, with their access', () => {
+test('the API description lists exactly the routes of the site, with their access', () => {
   const described = operations.map(
     ({ method, path, access }) =>
       `${access} ${method} ${path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -92,7 +92,7 @@ test('every operation declares its access', () => {
   expect(guarded().length).toBeGreaterThan(0)
 })
 
-/** Alternative spellings of a path, some of which lead to the same operation. */
+/** Equivalent and similar forms of a path, such as encoded ones. Some of them lead to the same operation. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -113,7 +113,7 @@ const spellings = (path: string) => [
 const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
 describe('restricted routes', () => {
-  test('reject callers without access for any spelling of path and method', async () => {
+  test('reject callers without access, whatever the form of path and method', async () => {
     const { token, setCookies } = await signIn('admin')
     const revoked = (await signIn('admin')).token
     const ended = await auth.fromBearer({
@@ -159,7 +159,7 @@ describe('restricted routes', () => {
   })
 })
 
-/** Creates a personal token of an administrator. */
+/** Creates a personal token for an administrator. */
 async function personalToken(): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const owner = await auth.users.create({ email, role: 'admin', password: PASSWORD })
@@ -204,13 +204,13 @@ async function tokenOf(shown: Shown): Promise<string | undefined> {
   return token
 }
 
-/** Operations that end the session or the account have their own tests. */
+/** Operations that end the session or the account. They have their own tests. */
 const ENDS = new Set(['POST /api/auth/logout', 'DELETE /api/auth/sessions'])
 
-/** Statuses that prove that the access check passed: the handler responds, or rejects the empty body or id. */
+/** Statuses which prove that the access check passed: the handler responds, or rejects the empty body or the id. */
 const LET_IN = [200, 201, 302, 400, 404, 409, 410, 415, 422, 503]
 
-describe.each(CALLERS)('%s', (_name, shown, abilities) => {
+describe.each(CALLERS)('the caller “%s”', (_name, shown, abilities) => {
   test('gets the declared access on every route', async () => {
     const token = await tokenOf(shown)
     const headers: Record<string, string> =
@@ -218,7 +218,7 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
     for (const route of app.routes) {
       const name = `${route.method} ${route.path}`
       const isRead = route.method === 'GET'
-      // A public write needs no token, so an expired token has no effect.
+      // Public writes ignore tokens, so an expired token has no effect there.
       const refusal =
         route.access === 'public' && !isRead && route.tokens === undefined
           ? undefined
@@ -232,34 +232,37 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
   })
 })
 
-describe.each(CALLERS)('%s', (_name, shown, abilities) => {
-  test('gets no further access by another spelling or by method override', async () => {
-    const token = await tokenOf(shown)
-    const headers: Record<string, string> =
-      token === undefined ? {} : { authorization: `Bearer ${token}` }
-    for (const route of guarded()) {
-      const { method } = route
-      const path = pathOf(route)
-      const refusal = refusalOf(route, shown, abilities)
-      // Allowed callers may use any spelling that leads to the route.
-      if (refusal === undefined) continue
-      for (const spelling of spellings(path)) {
-        expect([308, refusal, 404, 405], `${method} ${spelling}`).toContain(
-          await ask(method, spelling, headers),
-        )
-      }
-      for (const name of OVERRIDES) {
-        for (const sent of ['GET', 'POST']) {
-          const plain = await ask(sent, path, headers)
-          const answer = await ask(sent, path, { ...headers, [name]: method })
-          expect(answer, `${sent} as ${method} ${path}`).toBe(plain)
+describe.each(CALLERS)(
+  'with other paths and methods, the caller “%s”',
+  (_name, shown, abilities) => {
+    test('gets no additional access', async () => {
+      const token = await tokenOf(shown)
+      const headers: Record<string, string> =
+        token === undefined ? {} : { authorization: `Bearer ${token}` }
+      for (const route of guarded()) {
+        const { method } = route
+        const path = pathOf(route)
+        const refusal = refusalOf(route, shown, abilities)
+        // Callers with access may use any form of the path that leads to the route.
+        if (refusal === undefined) continue
+        for (const spelling of spellings(path)) {
+          expect([308, refusal, 404, 405], `${method} ${spelling}`).toContain(
+            await ask(method, spelling, headers),
+          )
+        }
+        for (const name of OVERRIDES) {
+          for (const sent of ['GET', 'POST']) {
+            const plain = await ask(sent, path, headers)
+            const answer = await ask(sent, path, { ...headers, [name]: method })
+            expect(answer, `${sent} as ${method} ${path}`).toBe(plain)
+          }
         }
       }
-    }
-  })
-})
+    })
+  },
+)
 
-test('a read with an expired token is rejected instead of treated as anonymous', async () => {
+test('a read with an expired token is rejected, and not treated as anonymous', async () => {
   for (const route of app.routes) {
     if (route.access !== 'public' || route.method !== 'GET') continue
     const status = await ask('GET', pathOf(route), { authorization: 'Bearer demo-token' })

@@ -18,7 +18,7 @@ const published = documents.filter(
     !(typeof closesAt === 'string' && Date.parse(closesAt) <= Date.now()),
 )
 
-test('every passage links to an existing page and heading', async () => {
+test('every passage of the search links to an existing page and heading', async () => {
   const passages = [
     ...(await loadPagePassages()),
     ...published.flatMap((document) => documentPassages({ _rev: '', ...document })),
@@ -39,13 +39,13 @@ test('every passage links to an existing page and heading', async () => {
   expect(wrong).toEqual([])
 })
 
-test('every public page has passages', async () => {
+test('every public page has passages in the search', async () => {
   const passages = await loadPagePassages()
   const found = new Set(passages.map(({ url }) => url.replace(/#.*/u, '')))
   expect(publicPages.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([])
 })
 
-test('every passage has a unique id', async () => {
+test('every passage of the search has a unique id', async () => {
   const ids = (await loadPagePassages()).map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
 })

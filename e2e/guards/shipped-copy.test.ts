@@ -8,15 +8,18 @@ import { pageText } from '#shared/pages/catalogue/page-text.ts'
 import { glossaryTerms } from '#shared/pages/company/glossary-terms.ts'
 import { searchPage } from '#shared/pages/search.ts'
 
-/** Texts with so many words are sentences or headings. Shorter texts are names and labels, which other code may contain too. */
+/** Minimum number of words of a sentence or heading. Shorter texts are names and labels, which other code may contain too. */
 const WORDS = 8
 
-/** Number of characters at the beginning of a sentence that select the strings to compare. */
+/** Number of characters at the beginning of a sentence. Only strings with the same beginning are compared. */
 const BEGINNING = 40
 
 const isSentence = (text: string) => text.length >= BEGINNING && text.split(' ').length >= WORDS
 
-/** Returns a function that is true for texts in the scripts of the browser. A search for each text in all scripts would take seconds. */
+/**
+ * Returns a function that is true for texts in the scripts of the browser. The scripts are indexed first, because a search for each text
+ * in all scripts would take seconds.
+ */
 function scriptSearch(): (text: string) => boolean {
   const scripts = globSync('dist/client/assets/*.js').map((file) => readFileSync(file, 'utf8'))
   const pattern = new RegExp(`(?<=["'\`])[^"'\`\\\\]{${BEGINNING}}`, 'g')
@@ -27,14 +30,14 @@ function scriptSearch(): (text: string) => boolean {
 
 test('the browser’s scripts contain no sentence of the shipped copy of a page', async () => {
   const isContained = scriptSearch()
-  // Texts that are no copy of a page are in the scripts.
+  // Checks the search itself: texts that are not part of a page's copy must be found in the scripts.
   const others = [...searchPage.tips.texts, ...glossaryTerms.map(({ text }) => text)]
   expect(others.filter(isSentence).filter((text) => !isContained(text))).toEqual([])
   const lines = Object.values(serviceLines).map(({ line }) => line)
   for (const page of fixedPages.filter((each) => !isPagePart(each))) {
     const sentences = pageText(await shippedCopy(page)).filter(isSentence)
     expect(sentences.length, page.id).toBeGreaterThan(5)
-    // Descriptions of some pages begin with the line of their service in lists, which is code.
+    // Descriptions of some pages begin with the line of their service in lists. That line is code.
     const found = sentences.filter(
       (text) =>
         isContained(text) &&

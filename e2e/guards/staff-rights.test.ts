@@ -125,14 +125,14 @@ const viewing = {
 const editing = {
   ...viewing,
   'writes over REST': 201,
-  // Allowed: the article is rejected because it has no text.
+  // Access is allowed; the article is rejected because it has no text.
   'publishes over REST': 422,
   'writes in the lake': 200,
   'acts in the lake': 200,
-  // Allowed: the bytes are rejected because they are not an image.
+  // Access is allowed; the bytes are rejected because they are not an image.
   'adds a picture in the lake': 400,
   'reads inquiries over REST': 200,
-  // Allowed: no inquiry has this id.
+  // Access is allowed; no inquiry has this id.
   'works on inquiries over REST': 404,
   'reads meetings over REST': 200,
   'changes days off over REST': 404,
@@ -146,7 +146,7 @@ const managing = {
   'exports inquiries over REST': 200,
   'erases a person over REST': 200,
   'reads the outbox of mails over REST': 200,
-  // Allowed: the dataset is rejected because of its unknown kind.
+  // Access is allowed; the dataset is rejected because of its unknown kind.
   'manages datasets in the lake': 400,
   'may in the Studio': filtered([...writing, 'manage']),
   'is in the Studio': inLake('administrator'),
@@ -159,7 +159,7 @@ test.each([
   ['viewer', viewing],
   ['editor', editing],
   ['admin', managing],
-] as const)('%s has the same rights in REST, Studio and lake', async (who, rights) => {
+] as const)('the caller “%s” has the same rights in REST, Studio and lake', async (who, rights) => {
   const token = await tokenOf(who)
   const draft = { _id: 'drafts.a-right', _type: 'blog', title: 'A right', status: 'draft' }
   await send(await signIn(admin), 'POST', `${LAKE}/data/mutate/production`, {
@@ -214,7 +214,7 @@ test.each([
   }).toEqual(rights)
 })
 
-test('a role change applies from the next request, in REST and lake, and the log names its author', async () => {
+test('a role change applies from the next request, in REST and lake, and the log names the administrator who made it', async () => {
   const token = await signIn(viewer)
   const asAdmin = await signIn(admin)
   const accounts = await (await send(asAdmin, 'GET', staffApiPaths.users)).json()

@@ -28,24 +28,27 @@ test.each([
   ['POST', '/auth/logout', ''],
   ['PUT', '/projects/local/datasets/other', '{}'],
   ['DELETE', '/projects/local/datasets/production', ''],
-])('a write by cookie is rejected without its CSRF header: %s %s', async (method, path, body) => {
-  const { headers, token } = await signInAsStaff(site.url)
-  const { cookie = '', origin = '' } = headers
-  const forged: Readonly<Record<string, string>>[] = [
-    { cookie },
-    { cookie, origin },
-    { ...headers, origin: 'https://evil.example' },
-    { ...headers, 'X-XSRF-TOKEN': 'x' },
-  ]
-  for (const attempt of forged) {
-    const answer = await fetch(site.url + LAKE + path, { method, headers: own(attempt), body })
-    expect(answer.status, JSON.stringify(Object.keys(attempt))).toBe(403)
-  }
-  const alive = await fetch(site.url + staffApiPaths.validate, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(alive.status).toBe(200)
-})
+])(
+  'a write with a session cookie is rejected without its CSRF header: %s %s',
+  async (method, path, body) => {
+    const { headers, token } = await signInAsStaff(site.url)
+    const { cookie = '', origin = '' } = headers
+    const forged: Readonly<Record<string, string>>[] = [
+      { cookie },
+      { cookie, origin },
+      { ...headers, origin: 'https://evil.example' },
+      { ...headers, 'X-XSRF-TOKEN': 'x' },
+    ]
+    for (const attempt of forged) {
+      const answer = await fetch(site.url + LAKE + path, { method, headers: own(attempt), body })
+      expect(answer.status, JSON.stringify(Object.keys(attempt))).toBe(403)
+    }
+    const alive = await fetch(site.url + staffApiPaths.validate, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(alive.status).toBe(200)
+  },
+)
 
 test('the site’s own dataset cannot be deleted by an administrator', async () => {
   const { token } = await signInAsStaff(site.url)
@@ -74,7 +77,7 @@ test('sockets reject foreign origins and anonymous callers', async () => {
   expect(await openSocket({ cookie })).toBe(403)
   const [silent, speaking] = [await openSocket({ origin }), await openSocket({ origin })]
   if (typeof silent === 'number' || typeof speaking === 'number') throw new Error('refused early')
-  // A page in a browser can read only the close code of a refused socket, not the status.
+  // A page in a browser can read only the close code of a rejected socket, not the status.
   const codeOf = (socket: WebSocket) => new Promise((resolve) => socket.on('close', resolve))
   const codes = Promise.all([codeOf(silent), codeOf(speaking)])
   speaking.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_rollcall' }))
@@ -84,30 +87,33 @@ test('sockets reject foreign origins and anonymous callers', async () => {
 test.each([
   { end: 'the site', path: staffApiPaths.logout, by: 'bearer' },
   { end: 'the Studio', path: `${LAKE}/auth/logout`, by: 'cookie' },
-])('signing out in $end ends the session everywhere at once', async ({ path, by }) => {
-  const { headers, token } = await signInAsStaff(site.url)
-  const bearer = { authorization: `Bearer ${token}` }
-  const listener = await fetch(`${site.url}${LAKE}/data/listen/production?query=*`, { headers })
-  expect(listener.status).toBe(200)
-  const socket = await openSocket({ cookie: headers['cookie'] ?? '', origin: site.url })
-  if (typeof socket === 'number') throw new Error(`the socket was refused: ${socket}`)
-  const closed = new Promise((resolve) => socket.on('close', resolve))
-  const out = await fetch(site.url + path, {
-    method: 'POST',
-    headers: by === 'bearer' ? bearer : headers,
-  })
-  expect(out.status).toBe(200)
-  // The test times out unless both connections close.
-  await closed
-  await listener.text().catch(() => undefined)
-  expect((await fetch(site.url + staffApiPaths.validate, { headers: bearer })).status).toBe(401)
-  for (const credentials of [bearer, headers]) {
-    const me = await fetch(`${site.url}${LAKE}/users/me`, { headers: credentials })
-    expect([me.status, await me.json()]).toMatchObject([401, { errorCode: 'SIO-401-AEX' }])
-  }
-})
+])(
+  'signing out in $end ends the session in the site, the Studio and the lake at once',
+  async ({ path, by }) => {
+    const { headers, token } = await signInAsStaff(site.url)
+    const bearer = { authorization: `Bearer ${token}` }
+    const listener = await fetch(`${site.url}${LAKE}/data/listen/production?query=*`, { headers })
+    expect(listener.status).toBe(200)
+    const socket = await openSocket({ cookie: headers['cookie'] ?? '', origin: site.url })
+    if (typeof socket === 'number') throw new Error(`the socket was refused: ${socket}`)
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    const out = await fetch(site.url + path, {
+      method: 'POST',
+      headers: by === 'bearer' ? bearer : headers,
+    })
+    expect(out.status).toBe(200)
+    // The test times out unless both connections close.
+    await closed
+    await listener.text().catch(() => undefined)
+    expect((await fetch(site.url + staffApiPaths.validate, { headers: bearer })).status).toBe(401)
+    for (const credentials of [bearer, headers]) {
+      const me = await fetch(`${site.url}${LAKE}/users/me`, { headers: credentials })
+      expect([me.status, await me.json()]).toMatchObject([401, { errorCode: 'SIO-401-AEX' }])
+    }
+  },
+)
 
-/** Opens a tab that listens for changes. Returns its messages and its close code. */
+/** Opens a staff tab that listens for changes. Returns its messages and its close code. */
 async function openTab(token: string, tab?: string) {
   const address = site.url.replace('http', 'ws') + staffApiPaths.events
   const socket = new WebSocket(address, { headers: { origin: site.url } })
@@ -126,7 +132,7 @@ async function openTab(token: string, tab?: string) {
   return { socket, closed, heard }
 }
 
-/** Opens a Studio socket. Returns the presence messages that it receives, and a function to send calls. */
+/** Opens a Studio socket. Returns the presence messages that it receives, and a function that sends calls. */
 async function openStudio(headers: Readonly<Record<string, string>>) {
   const socket = await openSocket({ cookie: headers['cookie'] ?? '', origin: site.url })
   if (typeof socket === 'number') throw new Error(`the socket was refused: ${socket}`)
@@ -141,7 +147,7 @@ async function openStudio(headers: Readonly<Record<string, string>>) {
   return { socket, heard, call }
 }
 
-test('presence of a user is visible in admin and Studio, and ends when the user leaves', async () => {
+test('the presence of a user is visible in admin and Studio, and ends when the user leaves', async () => {
   const { headers, token } = await signInAsStaff(site.url)
   const authorization = `Bearer ${token}`
   const others = async () => {
@@ -181,7 +187,7 @@ test('presence of a user is visible in admin and Studio, and ends when the user 
   await vi.waitFor(() => expect(mine.heard).toEqual([{ type: 'presence', id: 'post-1' }]), PATIENT)
   const inStudio = { ...person, article_id: 'post-1', place: 'studio' }
   expect((await others()).open).toEqual([inAdmin, inStudio])
-  // Moving to another field or version of the same article must not send a message to tabs of /admin.
+  // When a user moves to another field or version of the same article, tabs of /admin must get no message.
   studio.call('presence_announce', where('post-1'))
   studio.call('presence_announce', where('versions.r1.post-3'))
   await vi.waitFor(() => expect(mine.heard).toHaveLength(3), PATIENT)
@@ -205,7 +211,7 @@ test('presence of a user is visible in admin and Studio, and ends when the user 
   watching.socket.close()
 })
 
-test('a tab is notified of a booking, of its lead and of a change within two seconds', async () => {
+test('a staff tab is notified of a booking, of its lead and of a change within two seconds', async () => {
   const { token } = await signInAsStaff(site.url)
   const { heard } = await openTab(token)
   const { data } = await (await fetch(site.url + apiPaths.bookingSlots)).json()
@@ -231,7 +237,7 @@ test('a tab is notified of a booking, of its lead and of a change within two sec
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([some('booking')])), within)
 })
 
-test('ending a user’s session closes its tabs', async () => {
+test('ending a user’s session closes the tabs of this user', async () => {
   const admin = await signInAsStaff(site.url)
   const send = async (method: string, path: string, body: unknown, token = admin.token) => {
     const answer = await fetch(site.url + path, {
@@ -264,7 +270,7 @@ test('ending a user’s session closes its tabs', async () => {
   expect(await shutOut.closed).toBe(LIVE_CLOSED.signedOut)
 })
 
-test('shutdown closes tabs and sockets within its grace period', async () => {
+test('shutdown closes staff tabs and sockets within its grace period', async () => {
   const { token } = await signInAsStaff(site.url)
   const tab = await openTab(token)
   const began = Date.now()
