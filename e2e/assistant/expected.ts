@@ -49,7 +49,7 @@ export const readQuestions: readonly Expected[] = questionsIn('read-questions.js
 export const keptQuestions: readonly Expected[] = questionsIn('kept-questions.json')
 
 /**
- * First half of the fourth set, which was written before anybody read the code of the ranking, and split by a seeded shuffle. The
+ * First half of the fourth set, which was written before its author had read the code of the ranking, and split by a seeded shuffle. The
  * developers read the failures of this half.
  */
 export const fourthReadQuestions: readonly Expected[] = questionsIn('fourth-read-questions.json')

@@ -56,7 +56,7 @@ describe('a correction of a planning range', () => {
     expect(answer.text).toMatch(hasTime)
   })
 
-  test('is refused if it makes other sources as fast as online sources', async () => {
+  test('is refused if it would make a check as fast as only checks with online sources are', async () => {
     const answer = await send('POST', `${LAKE}/data/mutate/production`, {
       mutations: [{ patch: { id: range.id, set: { min: 0, max: 1, unit: 'working days' } } }],
     })

@@ -5,7 +5,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 test.use({ on: 'desk' })
 
-test('the test page shows an error if there is no response, and can retry', async ({
+test('the image test page shows an error if there is no response, and can retry', async ({
   page,
   site,
   watch,
@@ -20,7 +20,7 @@ test('the test page shows an error if there is no response, and can retry', asyn
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
 })
 
-test('users without permission to upload see a message and no link to the test page', async ({
+test('users without permission to upload see a message and no link to the image test page', async ({
   page,
   site,
 }) => {

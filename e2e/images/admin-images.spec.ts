@@ -26,7 +26,8 @@ async function openDetails(page: Page, origin: string) {
     return imageAnswer.parse(await answer.json()).data
   }
   const colour = `#${randomUUID().slice(0, 6)}`
-  // Unique name by which the test searches the list. Other names in the test contain it, so that the search still finds the image.
+  // Unique name by which the test searches the list. The test renames the image to names that contain this name, so that the search still
+  // finds the image.
   const name = `${randomUUID()}.png`
   const image: ImageView = await addToLibrary(origin, token, { name, alt: 'A bridge', colour })
   const sent: unknown[] = []
@@ -34,7 +35,7 @@ async function openDetails(page: Page, origin: string) {
     if (request.method() === 'PATCH') sent.push(request.postDataJSON())
   })
   await page.goto(`${paths.adminImages}?search=${name}&image=${image.id}`)
-  // Signs in with a cookie, which lets staff load unpublished pictures.
+  // Signs in with a cookie, with which staff can load unpublished pictures.
   await fillSignIn(page, await makeEditor(origin))
   const details = page.getByRole('complementary', { name: 'Details of the image' })
   await expect(details.getByRole('textbox', { name: 'Alt text' })).toHaveValue('A bridge')
@@ -55,7 +56,7 @@ async function openDetails(page: Page, origin: string) {
 
 const NEWER = 'A newer version of this image was saved.'
 
-test('open details load a colleague’s changes and send only the user’s own changes', async ({
+test('the open details of an image load a colleague’s changes and send only the user’s own changes', async ({
   page,
   site,
 }) => {
@@ -91,7 +92,7 @@ test('open details load a colleague’s changes and send only the user’s own c
   })
 })
 
-test('a conflicting field is not saved until the user chooses a version', async ({
+test('the details of an image do not save a conflicting field until the user chooses a version', async ({
   page,
   site,
   watch,
@@ -101,7 +102,7 @@ test('a conflicting field is not saved until the user chooses a version', async 
     page,
     site.origin,
   )
-  // This page notices the colleague's save only by the conflict response to its own save.
+  // This page learns of the colleague's save only from the conflict response to its own save.
   let release = () => {}
   const refused = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${staffApiPaths.image(image.id)}`, async (route) => {
@@ -149,12 +150,15 @@ test('a conflicting field is not saved until the user chooses a version', async 
   })
 })
 
-test('a replacement of another shape does not inherit the crop', async ({ page, site }) => {
+test('an image replaced by one of another shape does not inherit the crop', async ({
+  page,
+  site,
+}) => {
   const { name, details, alt, save, read, change } = await openDetails(page, site.origin)
   await change({ crop: { top: 0.25, bottom: 0, left: 0, right: 0 } })
   const top = details.getByRole('slider', { name: 'Top edge' })
   await expect(top).toHaveAttribute('aria-valuenow', '25')
-  // The user has changed this field as well but not saved it.
+  // The user has also changed this field, but not saved it.
   await top.press('ArrowDown')
   await expect(top).toHaveAttribute('aria-valuenow', '26')
   const buffer = Buffer.from(bytesOf(await testPicture(300, 400).png().toBuffer()))
@@ -174,7 +178,7 @@ test('a replacement of another shape does not inherit the crop', async ({ page, 
   expect(await read()).toMatchObject({ alt_text: 'A tower', crop: null, focal_point: null })
 })
 
-test('undoing a replacement restores file and crop, unless a colleague has changed the image', async ({
+test('undoing a replacement restores the file and the crop of an image, unless a colleague has changed the image', async ({
   page,
   site,
   watch,
@@ -212,7 +216,7 @@ test('undoing a replacement restores file and crop, unless a colleague has chang
   })
 })
 
-test('details with unsaved changes stay open if a colleague’s save removes the image from the list', async ({
+test('the details of an image with unsaved changes stay open if a colleague’s save removes the image from the list', async ({
   page,
   site,
 }) => {
@@ -227,7 +231,7 @@ test('details with unsaved changes stay open if a colleague’s save removes the
   expect(await read()).toMatchObject({ caption: 'Mine' })
 })
 
-test('unsaved input survives when the window becomes too narrow for details next to the list', async ({
+test('unsaved input in the details of an image survives when the window becomes too narrow for list and details', async ({
   page,
   site,
 }) => {

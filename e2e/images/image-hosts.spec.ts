@@ -21,7 +21,7 @@ test.use({ on: 'desk' })
 
 const NAME = 'جسر 🌉 over the river.jpg'
 
-/** Error messages of each host for rejected files. */
+/** Error messages of each image host for rejected files. */
 const refusals = {
   embedded: {
     none: 'Choose a JPEG, PNG',
@@ -31,7 +31,7 @@ const refusals = {
   hosted: { none: 'Invalid image file', heic: 'Invalid image file', bomb: 'Invalid image file' },
 } as const
 
-/** Twelve files as in a real selection, most of them images. */
+/** Returns twelve files like a real selection, most of them images. */
 async function twelveFiles(mark: string, large: readonly [number, number]) {
   const small = await jpegOf(60, 40)
   const png = bytesOf(await testPicture(40, 40).png().toBuffer())
@@ -72,19 +72,19 @@ async function disturb(page: Page) {
   })
 }
 
-/** Uploads are tested on both hosts every day, the other calls of the hosted service in the full tier only. */
+/** Uploads are tested on both hosts in both tiers; the other calls of the hosted service only in the full tier. */
 const tierOf = (imageHost: (typeof imageHosts)[number]) => (imageHost === 'hosted' ? IN_FULL : {})
 
-/** Allows staff pages to contact the service, but no other foreign host. */
+/** Allows requests of staff pages to the service. A request to any other foreign host fails the test. */
 function expectForeign(watch: Watch, service: { readonly origin: string } | undefined) {
   if (service !== undefined) watch.expect(new RegExp(`^foreign host: ${service.origin}/v1_1/demo/`))
 }
 
 for (const imageHost of imageHosts) {
-  test.describe(`with the ${imageHost} image host`, () => {
+  test.describe(`staff pages with the ${imageHost} image host`, () => {
     test.use({ imageHost })
 
-    test('twelve files upload at once: each has its progress, its error and its position, and is operable by keyboard', async ({
+    test('upload twelve files at once: each has its progress, its error and its position, and can be used by keyboard', async ({
       page,
       site,
       service,
@@ -187,13 +187,13 @@ for (const imageHost of imageHosts) {
     })
 
     test(
-      'the test page sends each image host call and shows request and response',
+      'send each image host call on the test page and show request and response',
       tierOf(imageHost),
       async ({ page, site, service, watch }) => {
         expectForeign(watch, service)
         watch.expect(/^400: POST .*\/image\/upload$/)
         await page.goto(paths.adminImageTest)
-        // Signs in with a cookie, which lets staff load unpublished pictures.
+        // Signs in with a cookie, with which staff can load unpublished pictures.
         await fillSignIn(page, await makeEditor(site.origin))
         const host = service === undefined ? 'This site’s own image host' : 'Cloudinary, cloud demo'
         await expect(page.getByText(host)).toBeVisible()

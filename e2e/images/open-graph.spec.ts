@@ -11,7 +11,7 @@ const told = (page: Page, property: string) =>
 
 const absent = paths.industry('no-such-industry')
 
-test('a page without its own metadata uses the record for its path', async ({
+test('a page without its own metadata uses the Open Graph record for its path', async ({
   page,
   site,
   watch,
@@ -30,7 +30,7 @@ test('a page without its own metadata uses the record for its path', async ({
   expect(await told(page, 'og:image:alt')).toBe(`${record['og:title']}, Certavia`)
 })
 
-test('if records cannot be loaded, a page logs a warning and uses the site’s defaults', async ({
+test('a page logs a warning and uses the site’s defaults if Open Graph records cannot be loaded', async ({
   page,
   site,
   watch,
@@ -50,7 +50,7 @@ test('if records cannot be loaded, a page logs a warning and uses the site’s d
   expect(await told(page, 'og:image')).toBe(site.origin + wellKnownPaths.social(paths.home))
 })
 
-test('a head that arrives after the visitor has left the page is not inserted', async ({
+test('the metadata of a page is not inserted if it arrives after the visitor has left the page', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>()
@@ -77,12 +77,12 @@ test('a head that arrives after the visitor has left the page is not inserted', 
   await expect
     .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
     .toMatch(/\/clients$/)
-  // `put` is recorded by the script above.
+  // `put` is the array in which the script above records insertions.
   const put = await page.evaluate(() => (window as unknown as { put: string[] }).put)
   expect(put).toEqual([expect.stringMatching(/^Clients/)])
 })
 
-/** Sorted markup of all `data-head` elements, of the document or of an HTML text. */
+/** Sorted markup of all `data-head` elements: of the document, or of an HTML text if there is one. */
 const headOf = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const root =
@@ -92,7 +92,10 @@ const headOf = (page: Page, html?: string) =>
       .toSorted()
   }, html)
 
-test('client-side navigation produces the same head as the server', async ({ page, site }) => {
+test('client-side navigation produces the same metadata in the head as the server', async ({
+  page,
+  site,
+}) => {
   await openPage(page, paths.about)
   for (const [name, path] of [
     ['Careers', paths.careers],

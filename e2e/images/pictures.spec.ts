@@ -10,7 +10,7 @@ const POST = demoSlugs.post
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Loading attributes of each picture in `main`, in document order. */
+/** Attributes that control loading, for each picture in `main`, in document order. */
 const waysOf = async (page: Page) =>
   page
     .locator(`main ${await shownPictures(page)}`)
@@ -38,7 +38,7 @@ test('every picture has its size, its widths and its alternative text', async ({
   }
 })
 
-test('a browser gets AVIF if it accepts it, else WebP', async ({ page, site }) => {
+test('a browser gets AVIF if it accepts AVIF, else WebP', async ({ page, site }) => {
   await page.goto(paths.blogs())
   const address = await page.locator('main img.picture-image').first().getAttribute('src')
   for (const [accept, type] of [
@@ -53,7 +53,7 @@ test('a browser gets AVIF if it accepts it, else WebP', async ({ page, site }) =
   }
 })
 
-test('the server prioritizes the first picture and lets the styles select its plate', async ({
+test('the server prioritizes the first picture of a page and lets the styles select its plate', async ({
   site,
 }) => {
   const html = await site.html(paths.blogs())
@@ -93,7 +93,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('four pictures load with the page, all others 50 px before they become visible', async ({
+test('four pictures load with a page; all others load 50 px before they become visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 700 })
@@ -109,7 +109,7 @@ test('four pictures load with the page, all others 50 px before they become visi
       window.scrollTo({ top: top - innerHeight - away, behavior: 'instant' })
     }, distance)
   await scrollTo(60)
-  // Waits two frames, after which an IntersectionObserver would have reported the picture.
+  // Waits two frames. By then an IntersectionObserver would have reported the picture.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -118,7 +118,7 @@ test('four pictures load with the page, all others 50 px before they become visi
   await expect(far).toHaveAttribute('loading', 'eager')
 })
 
-test('placeholders do not count among the four pictures that load with the page', async ({
+test('placeholders do not count among the four pictures that load with a page', async ({
   page,
 }) => {
   await page.goto(paths.careers)
@@ -149,9 +149,7 @@ test('placeholders do not count among the four pictures that load with the page'
     .toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
 })
 
-test('a page rendered in the browser has its plate, pictures and text as well', async ({
-  page,
-}) => {
+test('a page that the browser renders also has its plate, pictures and text', async ({ page }) => {
   await page.goto(paths.blogs())
   await hydrated(page)
   await page
@@ -189,7 +187,7 @@ for (const [theme, other] of [
     await expect
       .poll(() =>
         shown.evaluateAll((all) => {
-          // Before hydration no listener exists for this event, so the test dispatches it after hydration.
+          // The page listens to this event only after hydration, so the test dispatches it then.
           window.dispatchEvent(new PointerEvent('pointermove'))
           // The selector matches images only.
           const images = all as HTMLImageElement[]

@@ -52,7 +52,7 @@ test('the social image of every page, post and case study has space for its titl
   }
 })
 
-test('networks on any origin can load the social images of posts and case studies, which show their titles', async () => {
+test('social networks on any origin can load the social images of posts and case studies, which show their titles', async () => {
   for (const list of [paths.blogs(), paths.caseStudies()]) {
     const path = (await sitemap()).find((one) => one.startsWith(`${list}/`)) ?? ''
     const page = await read(path)
@@ -68,7 +68,7 @@ test('networks on any origin can load the social images of posts and case studie
   }
 })
 
-test('the social image of unpublished content gets the same response as a missing image', async () => {
+test('the social image of unpublished content gets the same response as a missing social image', async () => {
   const hidden = [
     ...POSTS.filter(({ status }) => status !== 'published').map(({ slug }) => paths.blog(slug)),
     ...CASE_STUDIES.filter(({ status }) => status !== 'published').map(({ slug }) =>

@@ -37,7 +37,7 @@ describe('an anonymous caller at a public dataset', () => {
   )
 
   test.each(['/data/query/open?query=*', '/data/doc/open/p1', '/data/listen/open?query=*'])(
-    'gets a rejection for an invalid token instead of anonymous access: %s',
+    'gets a rejection, and no anonymous access, with an invalid token: %s',
     async (path) => {
       for (const token of ['lk-wrong-token', 'not-the-token-of-this-lake']) {
         const answer = await lake.request(path, { token })
@@ -58,7 +58,7 @@ describe('an anonymous caller at a public dataset', () => {
     })
   })
 
-  test('receives published documents only on a listener', async () => {
+  test('receives only published documents on a listener', async () => {
     const url = `${lake.origin}/v1/data/listen/open?query=*&includeResult=true`
     const reader = await readEvents(url)
     await reader.next('welcome')
@@ -92,7 +92,7 @@ describe('an anonymous caller at a public dataset', () => {
 describe('pages of other origins', () => {
   const origin = 'http://localhost:5173'
 
-  test('may send requests if they are on this machine, and read with the caller’s permissions', async () => {
+  test('may send requests if these pages are on this machine, and read with the caller’s permissions', async () => {
     const asked = await fetch(`${lake.origin}/v1/data/query/production`, {
       method: 'OPTIONS',
       headers: {
@@ -111,7 +111,7 @@ describe('pages of other origins', () => {
   })
 })
 
-test('a slow listener is disconnected without affecting the lake', async () => {
+test('a slow listener is disconnected, and the lake responds meanwhile', async () => {
   const stuck = await fetch(`${lake.origin}/v1/data/listen/production?query=*&includeResult=true`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   })

@@ -14,7 +14,7 @@ useLake(
   { access: 'public' },
 )
 
-test('a script in a drawing cannot run', async () => {
+test('a script in an SVG file of the lake cannot run', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const asset = await client.assets.upload('image', Buffer.from(svg), { filename: 'x.svg' })
@@ -34,7 +34,7 @@ test.each([
   ['bytes=0-1,3-4', 200, '0123456789', null],
   ['nonsense', 200, '0123456789', null],
 ])(
-  'a request with range %s returns its bytes, or the complete file if the range is invalid',
+  'a request for a file with the range %s returns the bytes of the range, or the complete file if the range is invalid',
   async (range, status, text, contentRange) => {
     const asset = await client.assets.upload('file', Buffer.from('0123456789'), {
       filename: 'd.txt',
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('a range outside of the file returns 416', async () => {
+test('a request for a range outside of the file returns 416', async () => {
   const asset = await client.assets.upload('file', Buffer.from('0123456789'), {
     filename: 'd.txt',
   })
@@ -61,7 +61,7 @@ test.each([
   '/images/other/production/0000000000000000000000000000000000000000-1x1.png',
   '/images/local/nothing/0000000000000000000000000000000000000000-1x1.png',
   '/files/local/production/0000000000000000000000000000000000000000.txt',
-])('%s returns 404', async (path) => {
+])('the lake returns 404 for the asset path %s', async (path) => {
   const answer = await fetch(`${lake.origin}${path}`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   })

@@ -17,7 +17,7 @@ useLake(
   { access: 'public' },
 )
 
-/** Left half red, right half blue. */
+/** Draws an image whose left half is red and whose right half is blue. */
 function twoHalves(width: number, height: number): Promise<Buffer> {
   const half = { width: Math.round(width / 2), height, channels: 3 as const }
   return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
@@ -37,7 +37,7 @@ async function picture(url: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, bytes, width, height, format }
 }
 
-/** Colour of a point, `#rrggbb`; fractions of width and height. */
+/** Colour of a point as `#rrggbb`. The coordinates are fractions of width and height. */
 async function colourAt(bytes: Buffer, x: number, y = 0.5): Promise<string> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
@@ -47,8 +47,8 @@ async function colourAt(bytes: Buffer, x: number, y = 0.5): Promise<string> {
   return `#${data.subarray(at, at + 3).toString('hex')}`
 }
 
-describe('uploads', () => {
-  test('an image becomes a document with its metadata; uploading it again returns the same document', async () => {
+describe('uploads to the lake', () => {
+  test('create a document with the metadata of an image; another upload of the same bytes returns the same document', async () => {
     const bytes = await twoHalves(800, 500)
     const options = { filename: 'halves.png', title: 'Two halves', creditLine: 'Us' }
     const asset = await client.assets.upload('image', bytes, options)
@@ -73,7 +73,7 @@ describe('uploads', () => {
     expect(await picture(asset.url)).toMatchObject({ status: 200, bytes })
   })
 
-  test('the width of a photo accounts for its orientation', async () => {
+  test('read the width of a photo according to its orientation', async () => {
     const upright = await twoHalves(400, 200)
     const lying = await sharp(upright)
       .rotate(270)
@@ -89,7 +89,7 @@ describe('uploads', () => {
     expect(await colourAt(part.bytes, 0.5)).toMatch(/f[c-f]$/)
   })
 
-  test('a file keeps its name, its type and its bytes', async () => {
+  test('store the name, the type and the bytes of a file', async () => {
     const bytes = Buffer.from('a,b\n1,2\n')
     const asset = await client.assets.upload('file', bytes, {
       filename: 'table.csv',
@@ -110,7 +110,7 @@ describe('uploads', () => {
     ['half an image', 'half'],
     ['nothing', Buffer.alloc(0)],
     ['a drawing that is not one', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><')],
-  ])('%s is rejected', async (_name, content) => {
+  ])('are rejected: %s', async (_name, content) => {
     const whole = await twoHalves(300, 300)
     const body = content === 'half' ? whole.subarray(0, whole.length / 2) : content
     const answer = await lake.request('/assets/images/production?filename=x.png', {
@@ -121,7 +121,7 @@ describe('uploads', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('an oversized upload is rejected before it is read', async () => {
+  test('above the size limit are rejected before the lake reads them', async () => {
     const answer = await lake.request('/assets/files/production', {
       method: 'POST',
       body: new Uint8Array(101 * 1024 * 1024),
@@ -129,14 +129,14 @@ describe('uploads', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('deleting an asset document makes its file unavailable', async () => {
+  test('have no file any more once their asset document is deleted', async () => {
     const asset = await client.assets.upload('image', await twoHalves(31, 31))
     await client.delete(asset._id)
     expect((await fetch(asset.url)).status).toBe(404)
   })
 })
 
-describe('image delivery', () => {
+describe('the image delivery', () => {
   let url = ''
   beforeAll(async () => {
     url = (await client.assets.upload('image', await twoHalves(800, 400))).url
@@ -159,7 +159,7 @@ describe('image delivery', () => {
     ['w=100&or=90', 50, 100],
     ['w=100&flip=hv&blur=20&sat=-100&sharp=10', 100, 50],
     ['w=1000000000&h=1', 0, 0],
-  ])('%s', async (query, width, height) => {
+  ])('returns the right size for %s', async (query, width, height) => {
     const made = await picture(`${url}?${query}`)
     expect([made.width, made.height]).toEqual([width, height])
   })
@@ -169,12 +169,12 @@ describe('image delivery', () => {
     ['crop=right', '#0000ff', '#0000ff'],
     ['crop=focalpoint&fp-x=0.1&fp-y=0.5', '#ff0000', '#ff0000'],
     ['crop=center', '#ff0000', '#0000ff'],
-  ])('%s selects the crop', async (query, left, right) => {
+  ])('selects the crop for %s', async (query, left, right) => {
     const { bytes } = await picture(`${url}?w=100&h=200&fit=crop&${query}`)
     expect([await colourAt(bytes, 0.1), await colourAt(bytes, 0.9)]).toEqual([left, right])
   })
 
-  test('fill pads the image with the requested colour', async () => {
+  test('pads the image with the requested colour for fit=fill', async () => {
     const { bytes } = await picture(`${url}?w=200&h=200&fit=fill&bg=00ff00`)
     expect([await colourAt(bytes, 0.1, 0.05), await colourAt(bytes, 0.1, 0.5)]).toEqual([
       '#00ff00',
@@ -188,13 +188,13 @@ describe('image delivery', () => {
     ['*/*', 'auto=format', 'image/png'],
     ['image/avif', 'fm=jpg', 'image/jpeg'],
     ['image/avif', 'w=20', 'image/png'],
-  ])('Accept %s with %s returns %s', async (accept, query, type) => {
+  ])('returns, for the Accept header %s with %s, the type %s', async (accept, query, type) => {
     const made = await picture(`${url}?${query}&w=50`, { accept })
     expect(made.headers.get('content-type')).toBe(type)
     expect(made.headers.get('vary')?.includes('Accept') ?? false).toBe(query === 'auto=format')
   })
 
-  test('an image is immutable and supports conditional requests', async () => {
+  test('returns immutable images and supports conditional requests', async () => {
     const first = await picture(`${url}?w=60`)
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const etag = first.headers.get('etag') ?? ''
@@ -213,12 +213,12 @@ describe('image delivery', () => {
     'q=101',
     'bg=red',
     'fm=exe',
-  ])('%s is rejected', async (query) => {
+  ])('rejects %s with 400', async (query) => {
     const answer = await fetch(`${url}?${query}`)
     expect([answer.status, await answer.json()]).toMatchObject([400, { statusCode: 400 }])
   })
 
-  test('the parameter dl returns an attachment with its file name', async () => {
+  test('returns an attachment with its file name for the parameter dl', async () => {
     const answer = await fetch(`${url}?dl=r%C3%B6d"%0d%0a.png`)
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="r_d___.png"; filename*=UTF-8''r%C3%B6d___.png`,

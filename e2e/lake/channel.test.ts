@@ -58,12 +58,12 @@ describe.each(transports)('a channel over %s', (_name, connect) => {
     for (const { reader } of opened) await reader.next('welcome')
     expect((await channel.open(`${LISTEN}*`).refused).status).toBe(429)
     opened[0]?.reader.close()
-    // Commands are processed in order. So the stream closed above no longer counts towards the limit.
+    // Commands are processed in order, so the stream that was closed above no longer counts towards the limit.
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 })
 
-describe('commands over HTTP', () => {
+describe('commands of a channel over HTTP', () => {
   const post = (id: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     lake.request(`/data/channel/${id}`, {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('commands over HTTP', () => {
       'too many commands',
       { commands: Array.from({ length: MAX_CHANNEL_COMMANDS + 1 }, () => ({ close: 1 })) },
     ],
-  ])('rejects %s with 400', async (_name, body) => {
+  ])('are rejected with 400: %s', async (_name, body) => {
     const channel = await readEventChannel(base(), auth)
     onTestFinished(channel.close)
     expect((await post(channel.id, body)).status).toBe(400)
@@ -108,7 +108,7 @@ describe('commands over HTTP', () => {
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 
-  test('a handshake without the Upgrade header, as some proxies send it, gets 426 and the reason', async () => {
+  test('a WebSocket handshake without the Upgrade header, which some proxies remove, gets 426 and the reason', async () => {
     const answer = await lake.request('/data/channel', {
       headers: { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
     })
@@ -124,7 +124,7 @@ describe('commands over HTTP', () => {
       channels.push(await readEventChannel(base(), headers))
     await expect(readEventChannel(base(), headers)).rejects.toThrow('refused with 429')
     channels.shift()?.close()
-    // Once the lake has noticed the close, the caller may open another channel.
+    // Once the lake has noticed the closed connection, the caller may open another channel.
     await expect
       .poll(async () => {
         const again = await readEventChannel(base(), headers).catch(() => undefined)

@@ -8,10 +8,10 @@ useLake((lake) => {
   client = lake.client()
 })
 
-describe('actions', () => {
+describe('document actions of the client', () => {
   const act = (action: Parameters<SanityClient['action']>[0]) => client.action(action)
 
-  test('support the life of a document: create, edit, publish, edit again, discard, unpublish, delete', async () => {
+  test('support all changes of a document: create, edit, publish, edit again, discard, unpublish, delete', async () => {
     const ids = { publishedId: 'a1', draftId: 'drafts.a1' }
     await act({
       actionType: 'sanity.action.document.create',
@@ -56,7 +56,7 @@ describe('actions', () => {
     expect(await client.getDocument('drafts.a2')).toMatchObject({ title: 'Then' })
   })
 
-  test('of one request see each other’s changes', async () => {
+  test('see the changes of earlier actions of the same request', async () => {
     await client.createOrReplace({ _id: 'a3', _type: 'action-test', title: 'Published' })
     const ids = { publishedId: 'a3', draftId: 'drafts.a3' }
     const guard = { unset: ['_empty_action_guard_pseudo_field_'] }
@@ -74,7 +74,7 @@ describe('actions', () => {
     })
   })
 
-  test('return the reason if they are rejected', async () => {
+  test('return the reason of a rejection', async () => {
     const failing = client.action({
       actionType: 'sanity.action.document.publish',
       draftId: 'drafts.nothing',

@@ -12,7 +12,7 @@ useLake((opened) => {
   client = lake.client()
 })
 
-describe('queries', () => {
+describe('queries of the client', () => {
   beforeAll(async () => {
     await client
       .transaction()
@@ -23,7 +23,7 @@ describe('queries', () => {
       .commit()
   })
 
-  test('a GET query takes parameters and returns JSON', async () => {
+  test('are GET requests with parameters and return JSON', async () => {
     const titles = await client.fetch('*[_type == $type && n < $n] | order(n).title', {
       type: 'query-test',
       n: 2,
@@ -31,7 +31,7 @@ describe('queries', () => {
     expect(titles).toEqual(['One'])
   })
 
-  test('a query too long for a GET is sent as a POST', async () => {
+  test('are POST requests if they are too long for a GET request', async () => {
     const long = Array.from({ length: 3000 }, (_, index) => `id-${index}`)
     expect(await client.fetch('count(*[_id in $long])', { long })).toBe(0)
     expect(await client.fetch('*[_id == $id || _id in $long][0].title', { id: 'q1', long })).toBe(
@@ -39,7 +39,7 @@ describe('queries', () => {
     )
   })
 
-  test('filterResponse: false returns the complete response', async () => {
+  test('return the complete response with filterResponse: false', async () => {
     const answer = await client.fetch('*[_id == "q1"]._id', {}, { filterResponse: false })
     expect(answer).toMatchObject({ result: ['q1'], ms: expect.any(Number) })
     expect(answer.syncTags?.every((tag) => tag.startsWith('s1:'))).toBe(true)
@@ -49,7 +49,7 @@ describe('queries', () => {
     ['raw', ['One', 'Three', 'Two', 'Two, edited']],
     ['published', ['One', 'Two']],
     ['drafts', ['One', 'Three', 'Two, edited']],
-  ] as const)('perspective %s returns its documents', async (perspective, titles) => {
+  ] as const)('return the documents of the perspective %s', async (perspective, titles) => {
     const found = await client.fetch(
       '*[_type == "query-test"] | order(title).title',
       {},
@@ -58,7 +58,7 @@ describe('queries', () => {
     expect(found).toEqual(titles)
   })
 
-  test('drafts have the published id as _id and their own id as _originalId', async () => {
+  test('return drafts with the published id as _id and the draft id as _originalId', async () => {
     const found = await client.fetch(
       '*[_id == "q2"][0]{_id, _originalId}',
       {},
@@ -72,27 +72,27 @@ describe('queries', () => {
     ['v2021-06-07', 4],
     ['v1', 4],
     ['vX', 2],
-  ])('%s has its own default perspective', async (version, count) => {
+  ])('have a default perspective in the API version %s', async (version, count) => {
     const query = encodeURIComponent('count(*[_type == "query-test"])')
     const answer = await lake.request(`/data/query/production?query=${query}`, { version })
     expect(await answer.json()).toMatchObject({ result: count })
   })
 
-  test('a syntax error includes its position', async () => {
+  test('return the position of a syntax error', async () => {
     await expect(client.fetch('*[_type == ')).rejects.toMatchObject({
       statusCode: 400,
       details: { type: 'queryParseError', start: expect.any(Number), end: expect.any(Number) },
     })
   })
 
-  test('a parameter that is not JSON is rejected', async () => {
+  test('are rejected if a parameter is not JSON', async () => {
     const answer = await lake.request('/data/query/production?query=*&$a=nope')
     expect(answer.status).toBe(400)
   })
 })
 
-describe('transactions', () => {
-  test('are atomic and have the id chosen by the client', async () => {
+describe('transactions of the client', () => {
+  test('are atomic and have the id that the client chooses', async () => {
     const answer = await client
       .transaction()
       .create({ _id: 't1', _type: 'tx-test' })
@@ -111,7 +111,7 @@ describe('transactions', () => {
     expect(await client.getDocument('t3')).toBeUndefined()
   })
 
-  test('a dry run changes nothing', async () => {
+  test('change nothing in a dry run', async () => {
     const answer = await client.create({ _id: 'dry', _type: 'tx-test' }, { dryRun: true })
     expect(answer).toMatchObject({ _id: 'dry' })
     expect(await client.getDocument('dry')).toBeUndefined()
@@ -136,7 +136,7 @@ describe('users, projects and datasets', () => {
     })
   })
 
-  test('Studio settings are stored per user', async () => {
+  test('include Studio settings, which are stored per user', async () => {
     const body = JSON.stringify([{ key: 'studio.sort', value: { by: 'title' } }])
     const put = await lake.request('/users/me/keyvalue', { method: 'PUT', body })
     expect(await put.json()).toEqual([{ key: 'studio.sort', value: { by: 'title' } }])

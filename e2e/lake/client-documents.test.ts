@@ -14,7 +14,7 @@ describe('references', () => {
     details: { type: 'mutationError', items: [{ error: { type } }] },
   })
 
-  test('a strong reference requires and protects its target; a weak reference does neither', async () => {
+  test('require and protect their target if they are strong; weak references do neither', async () => {
     const reference = { _type: 'reference', _ref: 'ref-target' }
     const holder = { _id: 'ref-holder', _type: 'doc-test', to: reference }
     await expect(client.create(holder)).rejects.toMatchObject(
@@ -31,7 +31,7 @@ describe('references', () => {
     await client.delete('ref-target')
   })
 
-  test('reusing a transaction id for other mutations is a conflict', async () => {
+  test('with a reused transaction id cause a conflict', async () => {
     const write = (id: string) =>
       client.transaction().create({ _id: id, _type: 'doc-test' }).transactionId('tx-used').commit()
     await write('tx-one')
@@ -40,7 +40,7 @@ describe('references', () => {
   })
 })
 
-describe('documents', () => {
+describe('documents of the client', () => {
   test('are written by create, createIfNotExists and createOrReplace', async () => {
     const created = await client.create({ _type: 'doc-test', title: 'New' })
     expect(created).toMatchObject({ _id: expect.any(String), _rev: expect.any(String) })
@@ -75,7 +75,7 @@ describe('documents', () => {
     expect(await client.fetch('count(*[_type == "delete-test"])')).toBe(0)
   })
 
-  test('get keys for array items without a key if autoGenerateArrayKeys is set', async () => {
+  test('get keys for array items without a key if the request sets autoGenerateArrayKeys', async () => {
     const created = await client.create(
       { _type: 'doc-test', items: [{ a: 1 }, { _key: 'mine', a: 2 }] },
       { autoGenerateArrayKeys: true },
@@ -87,7 +87,7 @@ describe('documents', () => {
   })
 })
 
-describe('patches', () => {
+describe('patches of the client', () => {
   const base = {
     _id: 'p1',
     _type: 'patch-test',
@@ -131,20 +131,20 @@ describe('patches', () => {
       patch: { diffMatchPatch: { text: '@@ -1,13 +1,14 @@\n The \n-quick\n+clever\n  fox\n' } },
       after: { text: 'The clever fox' },
     },
-  ])('$name', async ({ patch, after }) => {
+  ])('support $name', async ({ patch, after }) => {
     await client.createOrReplace(base)
     await client.patch('p1', patch).commit()
     expect(await client.getDocument('p1')).toMatchObject(after)
   })
 
-  test('unset removes attributes and items', async () => {
+  test('remove attributes and items with unset', async () => {
     await client.createOrReplace(base)
     const patched = await client.patch('p1').unset(['n', 'list[_key=="x"]']).commit()
     expect(patched).not.toHaveProperty('n')
     expect(patched['list']).toEqual([{ _key: 'y', v: 2 }])
   })
 
-  test('a patch by query changes every matching document', async () => {
+  test('by query change every matching document', async () => {
     await client.createOrReplace({ _id: 'pq1', _type: 'patch-query' })
     await client.createOrReplace({ _id: 'pq2', _type: 'patch-query' })
     await client
@@ -154,7 +154,7 @@ describe('patches', () => {
     expect(await client.fetch('count(*[_type == "patch-query" && done])')).toBe(2)
   })
 
-  test('a patch with a stale ifRevisionID is rejected', async () => {
+  test('with a stale ifRevisionID are rejected', async () => {
     const first = await client.createOrReplace(base)
     await client.patch('p1').set({ n: 1 }).commit()
     await expect(
@@ -166,7 +166,7 @@ describe('patches', () => {
     expect(await client.getDocument('p1')).toMatchObject({ n: 1 })
   })
 
-  test('a patch of a missing document fails', async () => {
+  test('of a missing document are rejected', async () => {
     await expect(client.patch('not-there').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 404,
       details: { items: [{ error: { type: 'documentNotFoundError' } }] },

@@ -11,7 +11,7 @@ useLake((opened) => {
 
 const asNobody = (path: string) => lake.request(path, { token: null })
 
-/** Statuses of anonymous requests to a dataset: query, document, listener, live events, ping. */
+/** Returns the statuses of anonymous requests to a dataset: query, document, listener, live events, ping. */
 async function reach(name: string): Promise<number[]> {
   const paths = [
     `/data/query/${name}?query=*`,
@@ -33,7 +33,7 @@ const OPEN = [200, 200, 200, 200, 200]
 const SHUT = [401, 401, 401, 401, 401]
 
 describe('access to a dataset', () => {
-  test('is changed by the client at runtime, and persists', async () => {
+  test('can be changed by the client at runtime, and persists', async () => {
     const client = lake.client({ dataset: 'shop' })
     await client.datasets.create('shop', { aclMode: 'private' })
     await client.create({ _id: 'a', _type: 'note' })
@@ -53,7 +53,7 @@ describe('access to a dataset', () => {
     expect(await reach('shop')).toEqual(SHUT)
   })
 
-  test('ends anonymous listeners once it is private', async () => {
+  test('ends anonymous listeners once the dataset is private', async () => {
     const client = lake.client({ dataset: 'news' })
     await client.datasets.create('news', { aclMode: 'public' })
     const known = await readEvents(`${lake.origin}/v1/data/listen/news?query=*`, {
@@ -70,7 +70,7 @@ describe('access to a dataset', () => {
     known.close()
   })
 
-  test('rejects a listener that is still connecting once it is private', async () => {
+  test('rejects a listener that is still connecting once the dataset is private', async () => {
     const client = lake.client({ dataset: 'race' })
     await client.datasets.create('race', { aclMode: 'public' })
     const url = `${lake.origin}/v1/data/listen/race?query=*`
@@ -87,7 +87,7 @@ describe('access to a dataset', () => {
     { name: 'no JSON', body: 'public', as: undefined, status: 400 },
     { name: 'a wish of an editor', body: '{"aclMode":"public"}', as: 'editor', status: 403 },
     { name: 'nothing', body: '{}', as: undefined, status: 200 },
-  ] as const)('$name: $status without any change', async ({ body, as, status }) => {
+  ] as const)('is not changed by $name: $status', async ({ body, as, status }) => {
     const answer = await lake.request('/projects/local/datasets/production', {
       method: 'PATCH',
       body,
@@ -106,19 +106,22 @@ describe('access to a dataset', () => {
     { access: 'public', status: 200 },
     { access: 'private', status: 401 },
     { access: undefined, status: 401 },
-  ] as const)('is set to $access at startup', async ({ access, status }) => {
-    await using other = await startLake(undefined, { access })
-    const answer = await other.request('/data/query/production?query=*', { token: null })
-    expect(answer.status).toBe(status)
-  })
+  ] as const)(
+    'is, at startup with the setting “$access”, as configured',
+    async ({ access, status }) => {
+      await using other = await startLake(undefined, { access })
+      const answer = await other.request('/data/query/production?query=*', { token: null })
+      expect(answer.status).toBe(status)
+    },
+  )
 })
 
 const exported = z.object({ _type: z.literal('sanity.fileAsset'), url: z.string() })
 
-describe('files of a private dataset', () => {
+describe('the files of a private dataset', () => {
   const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
-  test('are sent to authenticated callers only, and not cached', async () => {
+  test('are sent to authenticated callers only, and are not cached', async () => {
     const { url } = await lake.client().assets.upload('file', pixel, { filename: 'a.bin' })
     expect((await fetch(url)).status).toBe(404)
     expect((await fetch(url, { headers: { authorization: 'Bearer wrong' } })).status).toBe(404)
@@ -153,7 +156,7 @@ describe('files of a private dataset', () => {
   })
 })
 
-test('a Studio that uploads its schema gets the response that it already exists', async () => {
+test('a Studio that uploads its schema gets the response that the schema already exists', async () => {
   const post = {
     method: 'POST',
     body: '{"descriptorId":"x","contextKey":"dataset:local:production"}',

@@ -35,7 +35,7 @@ async function seed(ids: readonly string[]): Promise<void> {
   )
 }
 
-/** With the name first, because vitest truncates names taken from an object. */
+/** Test parameters with the name first, because vitest truncates names taken from an object. */
 const named = (cases: readonly ActionCase[]) => cases.map((each) => [each.name, each] as const)
 const rejected = named(actionCases.filter((each) => each.rejected !== undefined))
 const accepted = named(actionCases.filter((each) => each.rejected === undefined))
@@ -46,10 +46,10 @@ const post = (actions: ActionCase['actions'], more: object = {}) =>
     body: JSON.stringify({ actions, ...more }),
   })
 
-/** The table contains requests that the client's types exclude; the client sends them unchanged. */
+/** Casts actions to the client's type. The table contains actions which that type excludes; the client sends them unchanged. */
 const asActions = (actions: ActionCase['actions']) => actions as unknown as Action[]
 
-/** Index of the rejected action: the last one of the request. */
+/** Index of the rejected action, which is the last one of the request. */
 const indexIn = ({ actions }: ActionCase) => actions.length - 1
 
 const bodyOf = ({ rejected: wanted }: ActionCase, index: number) => ({
@@ -61,7 +61,7 @@ const bodyOf = ({ rejected: wanted }: ActionCase, index: number) => ({
   },
 })
 
-describe('over HTTP', () => {
+describe('an action over HTTP', () => {
   test.each(accepted)('%s', async (_name, { existing, actions, after = {} }) => {
     await seed(existing)
     const answer = await post(actions)
@@ -84,7 +84,7 @@ describe('over HTTP', () => {
     expect(await notes()).toEqual(before)
   })
 
-  test.each(rejected)('%s, together with the other actions of the request', async (_name, each) => {
+  test.each(rejected)('%s, and rejects the other actions of the request', async (_name, each) => {
     await seed([...each.existing, 'other'])
     const before = await notes()
     const ids = { draftId: 'drafts.other', publishedId: 'other' }
@@ -106,7 +106,7 @@ describe('over HTTP', () => {
   })
 })
 
-describe('with @sanity/client', () => {
+describe('an action of @sanity/client', () => {
   test.each(accepted)('%s', async (_name, { existing, actions, after = {} }) => {
     await seed(existing)
     await client.action(asActions(actions))
@@ -140,7 +140,7 @@ describe('with @sanity/client', () => {
   })
 })
 
-test('every case cites a URL or is marked as assumed', () => {
+test('every case of the action table cites a URL or is marked as assumed', () => {
   for (const { source } of actionCases) expect(source).toMatch(/^(?:https:\/\/\S+|assumed)$/)
   expect(new Set(actionCases.map(({ name }) => name)).size).toBe(actionCases.length)
 })

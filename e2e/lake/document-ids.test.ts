@@ -23,7 +23,7 @@ const notes = async () => lake.client().fetch('*[_type == "note"] | order(_id)')
 
 describe('mutations', () => {
   test.each(['versions.r', 'drafts.drafts.x', 'drafts.versions.r.x', 'versions.r.drafts.x', '_.x'])(
-    'of an editor cannot create %s',
+    'of an editor cannot create a document with the id %s',
     async (_id) => {
       for (const kind of ['create', 'createIfNotExists', 'createOrReplace']) {
         const mutations = [{ create: document(`beside-${kind}`) }, { [kind]: document(_id) }]
@@ -34,7 +34,7 @@ describe('mutations', () => {
   )
 
   test.each(['-x', '.x', 'x..y', 'x y', 'x/y', 'é', 'x'.repeat(129)])(
-    'cannot create %j',
+    'cannot create a document with the id %j',
     async (_id) => {
       const { status } = await send('mutate', { mutations: [{ create: document(_id) }] })
       expect(status).toBe(400)
@@ -72,12 +72,15 @@ describe('transaction ids', () => {
     expect(await notes()).toEqual(before)
   })
 
-  test.each(['', 'a b', 'a/b', 'a:b', 'x'.repeat(129)])('cannot be %j', async (transactionId) => {
-    const before = await notes()
-    const body = { actions: [create('drafts.t3')], transactionId }
-    expect((await send('actions', body)).status).toBe(400)
-    expect(await notes()).toEqual(before)
-  })
+  test.each(['', 'a b', 'a/b', 'a:b', 'x'.repeat(129)])(
+    'are rejected as %j',
+    async (transactionId) => {
+      const before = await notes()
+      const body = { actions: [create('drafts.t3')], transactionId }
+      expect((await send('actions', body)).status).toBe(400)
+      expect(await notes()).toEqual(before)
+    },
+  )
 })
 
 test.each([
@@ -87,6 +90,6 @@ test.each([
   '/data/history/production/transactions/a?toTransaction=a%20b',
   '/data/history/production/events/documents/a%20b',
   '/data/doc/production/a%20b',
-])('%s is rejected', async (path) => {
+])('the lake rejects the path %s', async (path) => {
   expect((await lake.request(path)).status).toBe(400)
 })

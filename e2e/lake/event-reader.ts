@@ -10,12 +10,12 @@ export interface ReceivedEvent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Events received on a stream. */
+/** Reader of the events of a stream. */
 export interface EventReader {
   readonly events: readonly ReceivedEvent[]
-  /** Number of received comments, which the lake sends as keep-alives. */
+  /** Number of comments received so far. The lake sends comments as keep-alives. */
   readonly comments: number
-  /** Waits for the next event with this name that no earlier call has returned. */
+  /** Waits for an event with this name. Returns each event only once, in the order of arrival. */
   readonly next: (event: string) => Promise<ReceivedEvent>
   /** True once the server has ended the stream. */
   readonly ended: boolean
@@ -77,7 +77,10 @@ function createReader(close: () => void) {
   }
 }
 
-/** Reads an event stream over HTTP. @throws Error with the status if it is rejected */
+/**
+ * Reads an event stream over HTTP.
+ * @throws Error with the status if the request is rejected
+ */
 export async function readEvents(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -98,7 +101,7 @@ export async function readEvents(
   return reader
 }
 
-/** Reads an event stream over a WebSocket (lake.md 3.1). `closed` resolves to the server's close code. */
+/** Reads an event stream over a WebSocket. `closed` resolves to the server's close code. */
 export function readSocket(
   url: string,
   opening: { readonly authorization?: string; readonly lastEventId?: string },
@@ -121,9 +124,9 @@ export function readSocket(
   return { reader, closed }
 }
 
-/** A channel of the lake over one of its transports (`lake/access/lake-stream.ts`). */
+/** Channel of the lake over one of its transports (`lake/access/lake-stream.ts`). */
 export interface ChannelReader {
-  /** Opens a stream of the channel. `refused` resolves to the status and body if the lake rejects it. */
+  /** Opens a stream of the channel. `refused` resolves to the status and body if the lake rejects the stream. */
   readonly open: (
     target: string,
     lastEventId?: string,
@@ -144,7 +147,10 @@ interface ChannelLine {
   readonly close: () => void
 }
 
-/** Opens a channel. `base` is the URL of the lake with its version. */
+/**
+ * Opens a channel.
+ * @param base URL of the lake with its version
+ */
 async function readChannel(
   connect: (onFrame: (frame: ChannelFrame) => void) => Promise<ChannelLine> | ChannelLine,
 ): Promise<ChannelReader> {
@@ -232,7 +238,7 @@ export const readEventChannel = (
     let queue = Promise.resolve(0)
     return {
       sendCommand: (command, id) => {
-        // Sequential requests preserve the order of the commands.
+        // Sends one request after another, so that the commands arrive in order.
         queue = queue.then(async () => {
           const answer = await fetch(`${base}/data/channel/${id}`, {
             method: 'POST',

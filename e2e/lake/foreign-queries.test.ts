@@ -8,9 +8,14 @@ import { useSite } from '../support/sites/use-site.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { healthPaths, paths } from '#shared/paths/paths.ts'
 
-/** Deadline of a query in the lake of these tests, in seconds. An expensive query must fail for its own sender without affecting others. */
+/**
+ * Deadline of a query in the lake of these tests, in seconds. A query that exceeds it must fail for its sender and must not delay others.
+ */
 const DEADLINE_S = 5
-/** Upper bound in milliseconds: far above the deadline plus the response, far below the duration without a deadline. */
+/**
+ * Maximum time of a query with a deadline, in milliseconds. It is far above deadline plus response, and far below the time of the query
+ * without a deadline.
+ */
 const ENDS_WITHIN_MS = DEADLINE_S * 1_000 + 8_000
 const DOCUMENTS = 120
 const SESSIONS = 4
@@ -75,7 +80,10 @@ async function ask(
   return { status: answer.status, headers: answer.headers, body, ms: performance.now() - started }
 }
 
-/** Requests the addresses in turn until `end` settles. Returns the number of responses of each. */
+/**
+ * Requests the addresses in turn until `end` settles.
+ * @returns number of responses by address
+ */
 async function visitUntil(end: Promise<unknown>, addresses: readonly string[]) {
   let going = true
   const over = end.finally(() => {
@@ -111,7 +119,7 @@ test('hostile queries end with a message or a result in time, and the site respo
   expect(rounds).toBeGreaterThan(10)
 })
 
-test('every write is visible to the next query', async () => {
+test('every write to the lake is visible to the next query', async () => {
   const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
   for (let round = 0; round < 50; round += 1) {
     await client.createOrReplace({ _id: 'counter', _type: 'counter', round })
@@ -122,7 +130,7 @@ test('every write is visible to the next query', async () => {
 })
 
 describe('a session with too many queries', () => {
-  test('gets a fair share, and is rejected beyond its queue limit', async () => {
+  test('gets its fair share of the threads, and 429 when its queue is full', async () => {
     const leaving = new AbortController()
     const { signal } = leaving
     let ended = 0
@@ -134,7 +142,7 @@ describe('a session with too many queries', () => {
     const refused = await Promise.any(
       asked.map(async (each) => {
         const answer = await each
-        // Some queries may have been processed before the last queries arrived.
+        // The lake may have processed some queries before the last queries arrived.
         if (answer.body.message?.startsWith('This session has ') !== true)
           throw new Error('not refused')
         return answer
@@ -149,12 +157,12 @@ describe('a session with too many queries', () => {
     expect(ended).toBeLessThan(RUNNING + WAITING)
     leaving.abort()
     await Promise.allSettled(asked)
-    // The clients have disconnected, so their queries are removed from the queue at once.
+    // The clients have disconnected, so the lake must remove their queries from the queue at once.
     await expect.poll(async () => (await ask(0, '1')).status).toBe(200)
   })
 })
 
-test('a listener with a slow filter is closed with a message, and delays neither the commit nor other listeners', async () => {
+test('a listener with a slow filter is closed with a message; it delays neither the commit nor other listeners', async () => {
   const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
   const heard: string[] = []
   const events = ['welcome', 'mutation'] as const
@@ -181,7 +189,7 @@ test('a listener with a slow filter is closed with a message, and delays neither
   listening.unsubscribe()
 })
 
-test('joins, searches and writes by query over many documents complete, and the site responds meanwhile', async () => {
+test('queries with joins, searches and writes over many documents complete, and the site responds meanwhile', async () => {
   const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
   await client.mutate(JOINED.map((document) => ({ create: document })))
   const asked = Promise.all([

@@ -15,7 +15,7 @@ const EMAIL = 'ann@example.com'
 let directory: string
 let lake: LakeUnderTest
 
-/** Creates an account like `npm run user -- add --alone`, while the lake runs. */
+/** Creates an account like `npm run user -- add --alone`, while the lake is running. */
 async function addAccount(email: string, role: 'editor' | 'viewer'): Promise<void> {
   const log = createLogger({ level: 'silent' })
   const accounts = { directory, log, origin: () => '', sweepEvery: 0, passwordCost: CHEAP_HASHES }
@@ -38,7 +38,10 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** Each test has its own client address, so that rate limits do not carry over. */
+/**
+ * Number of client addresses used so far. Each test has an address of its own, so that no test reaches a rate limit because of earlier
+ * tests.
+ */
 let addresses = 0
 const nextAddress = () => `192.0.2.${++addresses}`
 
@@ -81,7 +84,7 @@ async function exchange(answer: Response): Promise<string> {
 
 const clientWith = (token: string) => lake.client({ token })
 
-describe('sign-in for a Studio', () => {
+describe('the sign-in for a Studio', () => {
   test('is offered on the lake’s page as the only provider', async () => {
     const answer = await fetch(`${lake.origin}/v1/auth/providers`, { headers: { origin: STUDIO } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(STUDIO)
@@ -118,7 +121,7 @@ describe('sign-in for a Studio', () => {
     await expect(client.create({ _type: 'note' })).rejects.toMatchObject({ statusCode: 403 })
   })
 
-  test('accepts a token, with the identity of the token', async () => {
+  test('accepts a machine token, and the session has the identity of the token', async () => {
     const answer = await send({ way: 'token', token: ` ${TOKEN} ` })
     const token = await exchange(answer)
     expect(token).toBe(TOKEN)
@@ -126,7 +129,7 @@ describe('sign-in for a Studio', () => {
   })
 
   test.for([account, { way: 'token', token: TOKEN }])(
-    'skips the form for a user signed in by $way, until the user signs out',
+    'skips the form if a user has signed in by $way, until the user signs out',
     async (values) => {
       const answer = await send(values)
       const [line = ''] = answer.headers.getSetCookie()
@@ -135,7 +138,7 @@ describe('sign-in for a Studio', () => {
       const again = await look(door(), { cookie })
       expect(again.status).toBe(303)
       expect(await exchange(again)).not.toBe('')
-      // A Studio of the same site can send the cookie instead of a token.
+      // Sends the cookie like a Studio of the same site, which needs no token.
       const me = `${lake.origin}/v1/users/me`
       const byCookie = await fetch(me, { headers: { cookie, origin: STUDIO } })
       expect(byCookie.status).toBe(200)
@@ -185,7 +188,7 @@ describe('sign-in for a Studio', () => {
       wrong: { way: 'token', token: 'lkno' },
       right: { way: 'token', token: TOKEN },
     },
-  ])('blocks only the network address that sends wrong $name', async ({ wrong, right }) => {
+  ])('blocks only the network address that sends a wrong $name', async ({ wrong, right }) => {
     const from = nextAddress()
     for (let tries = 0; tries < 5; tries++) expect((await send(wrong, { from })).status).toBe(401)
     const refused = await send(right, { from })
@@ -195,7 +198,7 @@ describe('sign-in for a Studio', () => {
   })
 })
 
-describe('the sign-in page', () => {
+describe('the sign-in page of the lake', () => {
   test('is not cached, cannot be framed, runs no script, and submits only to itself and the Studio', async () => {
     const answer = await look(door())
     expect(answer.status).toBe(200)
@@ -255,7 +258,7 @@ describe('the sign-in page', () => {
     }
   })
 
-  test('names its project', async () => {
+  test('shows the name of its project', async () => {
     const answer = await look(door({ projectId: 'x"><script>' }))
     expect(answer.status).toBe(400)
     const page = await answer.text()
@@ -281,7 +284,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  test('limits the size of forms', async () => {
+  test('accepts forms up to a size limit', async () => {
     expect((await send({ ...account, password: 'x'.repeat(20_000) })).status).toBe(413)
   })
 })

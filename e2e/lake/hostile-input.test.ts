@@ -18,7 +18,7 @@ afterAll(async () => {
   await lake[Symbol.asyncDispose]()
 })
 
-/** Generated inputs per property in the everyday tier. An environment variable raises this number for longer runs. */
+/** Number of generated inputs per property in the everyday tier. An environment variable raises this number for longer runs. */
 const RUNS = 120
 
 /** True if the body has one of the two error shapes. */
@@ -169,7 +169,7 @@ async function property(
 const post = (address: string) => (body: unknown) =>
   lake.request(address, { method: 'POST', headers: json, body: JSON.stringify(body) })
 
-describe('no input causes a 5xx', () => {
+describe('the lake answers without a 5xx', () => {
   test.each([
     {
       name: 'mutations',
@@ -192,7 +192,7 @@ describe('no input causes a 5xx', () => {
       arbitrary: fc.array(fc.record({ key: nasty, value })),
       address: '/users/me/keyvalue',
     },
-  ])('$name', async ({ arbitrary, address }) => {
+  ])('generated $name', async ({ arbitrary, address }) => {
     expect.hasAssertions()
     const send = address.includes('keyvalue')
       ? (body: unknown) =>
@@ -202,7 +202,7 @@ describe('no input causes a 5xx', () => {
     expect(await (await lake.request('/ping')).json()).toEqual({ pong: true })
   })
 
-  test('a query string with any parameters', async () => {
+  test('a query string with generated parameters', async () => {
     const names = fc.constantFrom(
       'query',
       '$p',
@@ -239,7 +239,7 @@ describe('no input causes a 5xx', () => {
     expect(await lake.client().getDocument('missing')).toBeUndefined()
   })
 
-  test('a URL with any path segments', async () => {
+  test('a URL with generated path segments', async () => {
     const routes = fc.constantFrom(
       ...wireRoutes.filter(
         ({ method, path: pattern }) => method === 'GET' && !/listen|live|channel$/.test(pattern),
@@ -265,7 +265,7 @@ describe('no input causes a 5xx', () => {
     'GET /v1/users/me%00 HTTP/1.1',
     'OPTIONS * HTTP/1.1',
     'FOO /v1/users/me HTTP/1.1',
-  ])('%s', async (line) => {
+  ])('the request line %s', async (line) => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(lake.lake.port, '127.0.0.1', () => {
         socket.write(

@@ -55,8 +55,8 @@ async function exportFrom(target: LakeUnderTest, name: string): Promise<string> 
 }
 
 /**
- * Documents and asset file names of an export. Each file is renamed to the hash of its bytes, because the hosted service names drawings
- * before it cleans them, so its names do not always match.
+ * Reads documents and asset file names of an export. Each file is renamed to the hash of its bytes. The hosted service names drawings
+ * before it cleans them, so the names of an export do not always match the bytes.
  */
 async function read(archive: string): Promise<{ documents: Documents; files: readonly string[] }> {
   const trueNames = new Map<string, string>()
@@ -96,8 +96,8 @@ function content(documents: Documents): Record<string, unknown> {
   )
 }
 
-describe('import and export with the official tools', () => {
-  test('lines with a local picture, references and a draft are exported as they were imported', async () => {
+describe('the official tools for import and export', () => {
+  test('export lines with a local picture, references and a draft as they were imported', async () => {
     const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
@@ -133,7 +133,7 @@ describe('import and export with the official tools', () => {
     expect(first.files).toHaveLength(1)
   })
 
-  test('a real export of 132 documents and 13 pictures is imported and exported unchanged', async (context) => {
+  test('import and export a real export of 132 documents and 13 pictures without a change', async (context) => {
     context.skip(
       !existsSync(REAL_EXPORT),
       'The folder shared/data with the real export is not here.',

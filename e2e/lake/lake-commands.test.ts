@@ -83,7 +83,7 @@ describe('npm run lake', () => {
     await second.stop()
   })
 
-  test('a machine token works at once, within its role, until it is revoked', async () => {
+  test('accepts a new machine token at once, within its role, until the token is revoked', async () => {
     const lake = await startLake()
     const made = await token('deploy-bot', '--role', 'viewer', '--alone')
     const machine = /^lk\S+$/m.exec(made.stdout)?.[0] ?? ''

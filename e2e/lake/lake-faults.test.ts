@@ -15,7 +15,7 @@ import { landingDocument } from '#shared/content/landing/landing.test-support.ts
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 
-/** Token with which the site calls the lake. Both are separate processes, connected by a proxy that simulates faults. */
+/** Token with which the site calls the lake. Site and lake are separate processes; a proxy between them simulates faults. */
 const token = 'a-token-for-the-lake-under-test'
 const stack = new AsyncDisposableStack()
 let lakePort: number
@@ -74,7 +74,7 @@ const corrected = {
   heading: CORRECTION,
 }
 
-/** CMS pages, each with words that occur only if it is complete. */
+/** Pages with content from the CMS, each with words that occur only if the page is complete. */
 const pages = [
   { path: '/sanity/blogs', words: [post.title] },
   { path: '/sanity/blogs/post-one', words: [post.title, 'The text of the post.'] },
@@ -130,7 +130,7 @@ async function expectWhole() {
   }
 }
 
-/** Changes the post in the lake and waits until visitors see the change and no notice of an unavailable CMS. */
+/** Changes the post in the lake. Waits until visitors see the change and no notice of an unavailable CMS. */
 async function expectFreshWithin(ms: number) {
   const excerpt = `Fresh at ${Date.now()}`
   const deadline = Date.now() + ms
@@ -143,7 +143,7 @@ async function expectFreshWithin(ms: number) {
   }
 }
 
-/** Writes any change, which empties the page cache, so that the next responses are not cached pages. */
+/** Changes any document, which empties the page cache, so that the next responses are not cached pages. */
 async function untilCacheIsCold() {
   await expectFreshWithin(10_000)
 }
@@ -153,7 +153,7 @@ afterEach(() => {
   lake.process.kill('SIGCONT')
 })
 
-describe('pages are complete', () => {
+describe('the pages of visitors are complete', () => {
   const faults: readonly Exclude<Fault, 'none'>[] = [
     'status 500',
     'status 401',
@@ -164,7 +164,7 @@ describe('pages are complete', () => {
     'silent',
   ]
 
-  test.each(faults)('while the CMS responds with a failure: %s', async (fault) => {
+  test.each(faults)('while the CMS responds with this failure: %s', async (fault) => {
     await untilCacheIsCold()
     proxy.setFault(fault)
     await expectWhole()
@@ -188,7 +188,7 @@ describe('pages are complete', () => {
     await expectFreshWithin(10_000)
   })
 
-  test('with stored content if the site starts without the CMS', async () => {
+  test('with stored content if the site starts while the CMS is unavailable', async () => {
     await lake.signal('SIGKILL')
     const directory = stack.use(await temporaryDirectory()).path
     const port = await freePort()
@@ -208,7 +208,7 @@ describe('pages are complete', () => {
     const html = async (path: string) => (await fetch(`${second.url}${path}`)).text()
     expect(await html('/sanity/blogs/post-one')).toContain(post.title)
     await second.signal('SIGTERM')
-    // Without the database there is no mirror either. Texts of pages are files.
+    // The mirror is in the deleted database too. Texts of pages are files.
     for (const suffix of ['', '-wal', '-shm']) {
       await rm(join(directory, `site.db${suffix}`), { force: true })
     }

@@ -17,7 +17,10 @@ afterAll(async () => {
   await lake[Symbol.asyncDispose]()
 })
 
-/** Cookie of a user signed in on the lake's page. */
+/**
+ * Signs a user in on the lake's page.
+ * @returns the session cookie
+ */
 async function signedInCookie(): Promise<string> {
   const query = { origin: `${STUDIO}/desk`, projectId: PROJECT, withSid: 'true' }
   const answer = await fetch(`${lake.origin}/auth/login?${new URLSearchParams(query).toString()}`, {
@@ -41,12 +44,12 @@ describe('pages of other origins', () => {
     ]
   }
 
-  test('may send cookies if they are in LAKE_ORIGINS, otherwise only tokens', async () => {
+  test('may send cookies if their origin is in LAKE_ORIGINS, otherwise only tokens', async () => {
     expect(await ask(STUDIO)).toEqual([STUDIO, 'true'])
     expect(await ask('https://elsewhere.example')).toEqual(['https://elsewhere.example', null])
   })
 
-  test('cannot write with a cookie if they are not in LAKE_ORIGINS', async () => {
+  test('cannot write with a cookie if their origin is not in LAKE_ORIGINS', async () => {
     const cookie = await signedInCookie()
     expect(cookie).toMatch(/^lake-session=./)
     const write = (origin: string) =>
@@ -81,21 +84,24 @@ describe('pages of other origins', () => {
       page: 'http://localhost:5173',
       may: [true, false],
     },
-  ])('$page at $host with LAKE_ORIGINS=$origins: $may', async ({ origins, host, page, may }) => {
-    await using other = await startLake(undefined, { host, origins })
-    const at = `http://127.0.0.1:${other.lake.port}/v1`
-    const checked = await fetch(`${at}/check/cors`, { headers: { origin: page } })
-    // Any page may request this check, so that a Studio can explain a failure.
-    expect([page, '*']).toContain(checked.headers.get('access-control-allow-origin'))
-    expect(await checked.json()).toEqual({ result: { allowed: may[0], withCredentials: may[1] } })
-    const answer = await fetch(`${at}/users/me`, {
-      headers: { origin: page, authorization: `Bearer ${TOKEN}` },
-    })
-    expect(answer.headers.get('access-control-allow-origin')).toBe(may[0] === true ? page : null)
-  })
+  ])(
+    'at $page may, for the lake at $host with LAKE_ORIGINS=$origins, [send requests, send cookies]: $may',
+    async ({ origins, host, page, may }) => {
+      await using other = await startLake(undefined, { host, origins })
+      const at = `http://127.0.0.1:${other.lake.port}/v1`
+      const checked = await fetch(`${at}/check/cors`, { headers: { origin: page } })
+      // Any page may send this request, so that a Studio can explain a failure.
+      expect([page, '*']).toContain(checked.headers.get('access-control-allow-origin'))
+      expect(await checked.json()).toEqual({ result: { allowed: may[0], withCredentials: may[1] } })
+      const answer = await fetch(`${at}/users/me`, {
+        headers: { origin: page, authorization: `Bearer ${TOKEN}` },
+      })
+      expect(answer.headers.get('access-control-allow-origin')).toBe(may[0] === true ? page : null)
+    },
+  )
 })
 
-describe('WebSockets of pages', () => {
+describe('a WebSocket of a page whose origin is', () => {
   const status = (headers: Record<string, string>) =>
     new Promise<number>((resolve) => {
       const url = `${lake.origin.replace(/^http/, 'ws')}/v1/data/listen/${DATASET}?query=*`
@@ -117,12 +123,12 @@ describe('WebSockets of pages', () => {
       opens: 403,
     },
     { name: 'nowhere, with a cookie', headers: { cookie: 'lake-session=x' }, opens: 403 },
-  ])('$name: $opens', async ({ headers, opens }) => {
+  ])('$name gets $opens', async ({ headers, opens }) => {
     expect(await status({ ...headers })).toBe(opens)
   })
 })
 
-test('a project has its configured id, and pictures keep their URLs from a previous id', async () => {
+test('a project has its configured id, and its pictures are still available at the URLs with a previous id', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   let url = ''
   {

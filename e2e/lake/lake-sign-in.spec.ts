@@ -12,7 +12,7 @@ import {
 const TOKEN = 'a-token-for-the-lake-under-test'
 const ANN = { email: 'ann@example.com', password: 'copper kettle on a ladder' }
 
-/** Startup of a Studio (`WorkspaceLoader` in its sources): loads the signed-in user, or else the sign-in page. */
+/** Page that starts like a Studio (`WorkspaceLoader` in its sources): it loads the signed-in user, or else the sign-in page. */
 const STUDIO = (lake: string) => `<!doctype html><title>Studio</title><p id="who">…</p>
 <script type="module">
   const ask = (path, init) => fetch('${lake}/v2026-05-04' + path, init).then((answer) => answer.json())
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stack.disposeAsync())
 
-test('a user signs in for a Studio of another origin by keyboard, and stays signed in', async ({
+test('a user signs in by keyboard for a Studio of another origin, and stays signed in', async ({
   page,
 }) => {
   await page.goto(studio)
@@ -87,7 +87,7 @@ test('a user signs in for a Studio of another origin by keyboard, and stays sign
   await expect(page.getByText(`Signed in as ${ANN.email}`)).toBeVisible()
 })
 
-test('the page accepts a token as well, and shows instructions for a Studio that is not in LAKE_ORIGINS', async ({
+test('the sign-in page of the lake also accepts a token, and shows instructions for a Studio that is not in LAKE_ORIGINS', async ({
   page,
 }) => {
   await page.goto(studio)

@@ -37,7 +37,7 @@ function overHttp2(
 }
 
 describe('a lake with a certificate', () => {
-  test('speaks HTTP/2: a write, its listener event, and a rejection, over one connection', async () => {
+  test('supports HTTP/2: a write, its listener event, and a rejection, over one connection', async () => {
     expect(lake.origin).toMatch(/^https:\/\/localhost:\d+$/)
     const session = connect(lake.origin, { ca })
     await once(session, 'connect')
@@ -83,7 +83,7 @@ describe('a lake with a certificate', () => {
     socket.close()
   })
 
-  test('advertises its own address to Studios, and sets cookies for TLS only', async () => {
+  test('sends Studios its own address, and sets cookies for TLS only', async () => {
     const session = connect(lake.origin, { ca })
     const asked = overHttp2(session, { ':path': '/v1/auth/providers' })
     await until(() => asked.received.text.includes('}'), 'the answer')
@@ -108,7 +108,7 @@ describe('a lake with a certificate', () => {
   })
 })
 
-test('npm run lake reports an invalid certificate and key in a message', async () => {
+test('the command npm run lake reports an invalid certificate and key in a message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const script = join(import.meta.dirname, '../../server/cli/lake.ts')

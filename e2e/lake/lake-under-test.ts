@@ -28,7 +28,11 @@ export interface LakeUnderTest extends AsyncDisposable {
   ): Promise<Response>
 }
 
-/** Starts a lake. `directory` reopens the data of an earlier lake; the options override the defaults. */
+/**
+ * Starts a lake.
+ * @param directory data of an earlier lake to reopen
+ * @param options override the defaults
+ */
 export async function startLake(
   directory?: string,
   options: Partial<LakeAloneOptions> = {},
@@ -84,7 +88,10 @@ export function actingAs(user: {
   }
 }
 
-/** Polls until `get` returns a value. */
+/**
+ * Polls `get` until it returns a value.
+ * @returns that value
+ */
 export async function until<T>(get: () => T | undefined, what = 'it'): Promise<T> {
   const within = PATIENT.timeout
   const deadline = Date.now() + within

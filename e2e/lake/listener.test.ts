@@ -64,10 +64,10 @@ const onChannels = channels.map(
     ] as const,
 )
 
-describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
+describe.each([...open, ...onChannels])('listener events over %s', (kind, listen) => {
   const type = `listen-${kind.toLowerCase().replaceAll(' ', '-')}`
 
-  test('report that a document appears, changes and disappears, with consecutive revisions', async () => {
+  test('report with consecutive revisions that a document appears, changes and disappears', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}" && shown]`))
     await reader.next('welcome')
     const id = `${type}-1`
@@ -98,7 +98,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     reader.close()
   })
 
-  test('contain effects that turn the previous document into the next', async () => {
+  test('contain effects that turn the previous document into the next one', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}"]`, { includeResult: 'true' }))
     await reader.next('welcome')
     const id = `${type}-2`
@@ -108,7 +108,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     await client.patch(id).set({ text: 'a longer text' }).append('list', [3]).commit()
     const { effects, result } = (await reader.next('mutation')).data
     const { _rev: _before, ...plain } = before
-    // Event data is untyped; a patch of another shape would not produce the expected document.
+    // Event data is untyped. A patch of another form would not produce the expected document.
     const { _rev: _after, ...expected } = result as Record<string, unknown>
     const { apply } = effects as { apply: never } // Event data is untyped, as in the previous assertion.
     expect(applyPatch(plain, apply)).toEqual(expected)
@@ -143,7 +143,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     one.close()
   })
 
-  test('are sent exactly once to a listener that reconnects', async () => {
+  test('arrive exactly once at a listener that reconnects', async () => {
     const id = `${type}-4`
     const url = listenUrl(`*[_type == "${type}"]`)
     const first = await listen(url)
@@ -161,7 +161,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     again.close()
   })
 
-  test('resume within a transaction if the connection was lost within it', async () => {
+  test('resume within a transaction if the connection was lost during this transaction', async () => {
     const url = listenUrl(`*[_type == "${type}-tx"]`)
     const first = await listen(url)
     await first.next('welcome')
@@ -178,7 +178,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     again.close()
   })
 
-  test('start again if the last event id is unknown', async () => {
+  test('start again with a welcome if the last event id is unknown', async () => {
     const reader = await listen(listenUrl('*'), '999999999.1')
     expect(await reader.next('reset')).toMatchObject({ data: { listenerName: expect.any(String) } })
     reader.close()
@@ -189,7 +189,7 @@ test.each([
   ['a query that does not parse', '*[_type ==', true, 400],
   ['nobody known at a private dataset', '*', false, 401],
 ] as const)(
-  'a listener is rejected permanently, over both transports: %s',
+  'the lake rejects a listener permanently, over both transports: %s',
   async (_name, query, known, status) => {
     const url = listenUrl(query)
     await expect(readEvents(url, known ? auth : {})).rejects.toThrow(`refused with ${status}`)
@@ -233,7 +233,7 @@ describe('a Studio client', () => {
     subscription.unsubscribe()
   })
 
-  test('live events contain the tags that a query returned', async () => {
+  test('the live events of the lake contain the tags that a query returned', async () => {
     const { syncTags } = await client.fetch(
       '*[_type == "live"]',
       {},

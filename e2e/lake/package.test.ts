@@ -10,7 +10,7 @@ import { z } from 'zod'
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Environment with the project's own Node first in PATH, as in npm scripts. */
+/** Environment whose PATH begins with the project's own Node, as in npm scripts. */
 const environment = {
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
   HOME: process.env['HOME'] ?? '',
@@ -68,7 +68,7 @@ async function startCommand(...args: readonly string[]) {
   return { origin, token: /LAKE_TOKEN=(\S+)/.exec(output)?.[1], output: () => output, stop }
 }
 
-// Packing and installing require npm, which the everyday tier does not run.
+// Packing and installing the package need npm, which the everyday tier does not run.
 describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lake-package-'))
@@ -122,7 +122,7 @@ describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
     expect(await second.stop()).toBe(0)
   })
 
-  test('signs in with the token for a Studio of this machine, and lists its own options', async () => {
+  test('signs users in with the token for a Studio of this machine, and lists its own options', async () => {
     const lake = await startCommand('--data', 'signed')
     const page = (studio: string) =>
       `${lake.origin}/auth/login?${new URLSearchParams({ origin: studio, projectId: 'local' }).toString()}`

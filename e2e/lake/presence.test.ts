@@ -50,8 +50,8 @@ async function studio(headers: Readonly<Record<string, string>>) {
 const owner = { authorization: `Bearer ${TOKEN}` }
 const person = (id: string) => ({ ...owner, ...actingAs({ id, role: 'editor' }) })
 
-describe('presence', () => {
-  test('shows the users of a dataset each other’s locations, until they leave', async () => {
+describe('the presence socket', () => {
+  test('sends the users of a dataset each other’s locations, until they leave', async () => {
     const [ann, bob] = await Promise.all([studio(person('ann')), studio(person('bob'))])
     expect(await bob.call('presence_subscribe')).toMatchObject({ result: expect.any(String) })
     const locations = [{ type: 'document', documentId: 'x', path: ['title'] }]
@@ -68,7 +68,7 @@ describe('presence', () => {
     bob.socket.close()
   })
 
-  test('ignores a message nested too deeply to be serialized', async () => {
+  test('ignores a message that is nested too deeply to be serialized', async () => {
     const [ann, bob] = await Promise.all([studio(person('ann')), studio(person('bob'))])
     await bob.call('presence_subscribe')
     const lists = '['.repeat(100_000) + ']'.repeat(100_000)
@@ -96,7 +96,7 @@ describe('presence', () => {
   test.each([
     ['a wrong token', 'authorization', { authorization: 'Bearer wrong' }],
     ['no token', 'presence_subscribe', {}],
-  ])('closes the socket after %s', async (_name, method, params) => {
+  ])('closes after %s', async (_name, method, params) => {
     const nobody = await studio({})
     nobody.socket.send(JSON.stringify({ jsonrpc: '2.0', method, id: '1', params }))
     expect(await nobody.closed).toBe(4001)

@@ -66,7 +66,7 @@ function address(path: string): string {
 }
 
 describe('a standalone lake behind the site', () => {
-  test('the lake receives the user from the site and ignores the visitor’s own header', async () => {
+  test('receives the user from the site and not from the visitor’s own header', async () => {
     const me = await fetch(address('/users/me'), {
       headers: {
         'x-lake-user': Buffer.from('{"id":"mallory"}').toString('base64url'),
@@ -76,7 +76,7 @@ describe('a standalone lake behind the site', () => {
     expect(await me.json()).toMatchObject({ id: 'ann', name: 'Änn', role: 'editor' })
   })
 
-  test('the real client reads, writes, uploads and listens through it', async () => {
+  test('serves the real client: reads, writes, uploads and listeners', async () => {
     const client = createClient({
       projectId: 'local',
       dataset: 'production',
@@ -99,7 +99,7 @@ describe('a standalone lake behind the site', () => {
     expect(await (await fetch(address('/users/ann'))).json()).toMatchObject({ displayName: 'Änn' })
   })
 
-  test('the lake enforces roles', async () => {
+  test('enforces roles', async () => {
     const answer = await fetch(address('/data/mutate/production'), {
       method: 'POST',
       headers: { cookie: 'vic' },
@@ -108,7 +108,7 @@ describe('a standalone lake behind the site', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('sockets are proxied, with compression and identity', async () => {
+  test('has proxied sockets, with compression and identity', async () => {
     const { reader } = readSocket(address('/data/listen/production?query=*[_type=="ws"]'), {})
     await reader.next('welcome')
     await lake.client().create({ _id: 'ws-1', _type: 'ws' })
@@ -116,7 +116,7 @@ describe('a standalone lake behind the site', () => {
     reader.close()
   })
 
-  test('ending a session ends its streams and sockets', async () => {
+  test('ends the streams and sockets of a session that ends', async () => {
     const url = address('/data/listen/production?query=*')
     const events = await readEvents(url)
     const { reader, closed } = readSocket(url, {})
@@ -126,13 +126,13 @@ describe('a standalone lake behind the site', () => {
     await expect.poll(() => events.ended).toBe(true)
   })
 
-  test('neither cookies nor CORS headers of the lake reach the visitor', async () => {
+  test('sends neither its cookies nor its CORS headers to visitors', async () => {
     const answer = await fetch(address('/ping'), { headers: { origin: 'https://evil.example' } })
     const names = [...answer.headers.keys()]
     expect(names.filter((name) => /^(access-control|set-cookie)/.test(name))).toEqual([])
   })
 
-  test('paths outside of the base path are not proxied', async () => {
+  test('receives no requests for paths outside of the base path', async () => {
     const { status } = await fetch(`http://127.0.0.1:${site.port}/elsewhere`)
     expect(status).toBe(503)
   })
@@ -163,7 +163,7 @@ describe('a failing lake', () => {
     expect(failures).toHaveLength(1)
   }
 
-  test('counts as unavailable after the deadline if it never responds', async () => {
+  test('counts as unavailable if it has not responded by the deadline', async () => {
     expect.hasAssertions()
     await behind(
       createServer(() => undefined),
@@ -190,7 +190,7 @@ describe('a failing lake', () => {
     })
   })
 
-  test('gets no open connection from a visitor who disconnects early', async () => {
+  test('loses the connection of a visitor who disconnects before the response', async () => {
     const socket = connect(site.port, '127.0.0.1')
     await new Promise<void>((resolve) => socket.once('connect', resolve))
     socket.write('GET /lake/v1/data/listen/production?query=* HTTP/1.1\r\nHost: x\r\n\r\n')

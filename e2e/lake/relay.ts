@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP relay whose connections tests can cut. */
+/** TCP relay whose connections tests can cut. */
 export interface Relay extends AsyncDisposable {
   readonly origin: string
   /** Closes all open connections; new ones are accepted at once. */

@@ -5,8 +5,8 @@ import type { LakeAloneOptions } from '#server/cli/lake-alone.ts'
 import { startLake, type LakeUnderTest } from './lake-under-test.ts'
 
 /**
- * Starts a lake for the tests of a file and passes it to `begin` before the first one. Afterwards checks that no request used an
- * unknown route.
+ * Starts a lake for the tests of a file and passes it to `begin` before the first test. After the last test, checks that no request used
+ * an unknown route.
  */
 export function useLake(
   begin: (lake: LakeUnderTest) => void,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the client code in the document writes, listens, reads and loads a picture', async () => {
+test('the client code in docs/use-the-lake-alone.md writes, listens, reads and loads a picture', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['try.ts'], {
     cwd: folder,
     env: { LAKE_URL: lake.origin, LAKE_TOKEN: TOKEN },
@@ -36,7 +36,7 @@ test('the client code in the document writes, listens, reads and loads a picture
   expect(picture.status).toBe(200)
 })
 
-test('the addresses and ids in the document are the defaults of a lake', () => {
+test('the addresses and ids in docs/use-the-lake-alone.md are the defaults of a lake', () => {
   const { client = '', studio = '' } = {
     client: blocksOf(PAGE).get('client.ts'),
     studio: blocksOf(PAGE).get('sanity.config.ts'),
@@ -47,7 +47,7 @@ test('the addresses and ids in the document are the defaults of a lake', () => {
   }
 })
 
-test('the document lists every setting of the lake', () => {
+test('the document docs/use-the-lake-alone.md lists every setting of the lake', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs', PAGE), 'utf8')
   const own = VARIABLES.filter((name) => name.startsWith('LAKE_') || name.startsWith('TLS_'))
   expect(own.filter((name) => !text.includes(`\`${name}`))).toEqual([])

@@ -8,7 +8,7 @@ test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
-test('a chosen font size applies in every tab, and before the first paint of the next page', async ({
+test('a font size of the accessibility menu applies in every tab, and before the first paint of the next page', async ({
   page,
   context,
 }) => {

@@ -6,12 +6,12 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
-test('the bar slides in on load with a transform and shifts no layout', async ({ page }) => {
+test('the bar slides in on load with a transform and causes no layout shift', async ({ page }) => {
   await openPage(page, paths.home)
   const bar = page.locator('.bar')
   await expect(bar).toHaveCSS('animation-name', 'bar-in')
   await expect(bar).toHaveCSS('animation-iteration-count', '1')
-  // Read from the styles, because a finished animation is no longer listed on the element.
+  // Reads the animation from the styles, because the element no longer lists it when it has finished.
   const moved = await page.evaluate(() => {
     const within = (rule: CSSRule): readonly CSSRule[] =>
       'cssRules' in rule && rule.cssRules instanceof CSSRuleList
@@ -26,7 +26,8 @@ test('the bar slides in on load with a transform and shifts no layout', async ({
   expect(moved).toEqual(['transform'])
   await layOutWholePage(page)
   await page.waitForLoadState('networkidle')
-  // On a busy machine the links of the bar may paint before the buttons after them, which shifts the links by at most 0.01.
+  // On a busy machine a browser may paint the links of the bar before the buttons that follow them. This shifts the links by at most
+  // 0.01.
   const far = (await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.02)
   expect(far).toEqual([])
 })
@@ -38,7 +39,7 @@ test('the menu links are in the server’s HTML', async ({ site: served }) => {
   }
 })
 
-test('tooltips in the staff editor include shortcuts', async ({ page, site }) => {
+test('the tooltips in the staff editor include shortcuts', async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminBlog('new'))
   const bold = page.getByRole('button', { name: 'Bold' })

@@ -19,7 +19,9 @@ const controls = (page: Page) => {
 const follow = (page: Page, name: string) =>
   page.locator('.foot').getByRole('link', { name, exact: true }).click()
 
-test('back, home and forward are on every public page but home', async ({ page }) => {
+test('the buttons back, home and forward are on every public page except the home page', async ({
+  page,
+}) => {
   await openPage(page, paths.home)
   const { history, back, home } = controls(page)
   await expect(history).toBeHidden()
@@ -33,7 +35,10 @@ test('back, home and forward are on every public page but home', async ({ page }
   await expect(history).toBeHidden()
 })
 
-test('the history survives reloads and page loads, per tab', async ({ page, context }) => {
+test('the history of the floating controls survives reloads and page loads, per tab', async ({
+  page,
+  context,
+}) => {
   await openPage(page, paths.blogs())
   await follow(page, 'Case Studies')
   await expect(page).toHaveURL(paths.caseStudies())
@@ -54,10 +59,10 @@ test('the history survives reloads and page loads, per tab', async ({ page, cont
   await expect(controls(other).back).toBeDisabled()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the floating controls without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('only working controls are visible', async ({ page }) => {
+  test('show only controls that work', async ({ page }) => {
     await page.goto(paths.blogs())
     const { back, home, toTop } = controls(page)
     await expect(back).toBeHidden()
@@ -66,13 +71,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(paths.home)
   })
 
-  test('on a phone the home button is at the end of the page and covers nothing', async ({
+  test('have a home button at the end of the page on a phone, which covers nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(paths.about)
     const history = page.getByRole('navigation', { name: 'History' })
-    // Without scripts there are no animation frames to wait for, so both are read together.
+    // Without scripts there are no animation frames to wait for, so the test reads both positions at the same time.
     const edges = await history.evaluate((bar) => ({
       bar: bar.getBoundingClientRect().top,
       foot: document.querySelector('.foot')?.getBoundingClientRect().bottom ?? NaN,

@@ -4,15 +4,15 @@ import { megaMenu, openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
-test('hovering a link preloads its page, and choosing it leads there', async ({ page }) => {
+test('hovering over a link preloads its page, and clicking opens this page', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
-  await test.step('hovering a link preloads the code of its page', async () => {
+  await test.step('hovering over a link preloads the code of its page', async () => {
     const asked = page.waitForRequest(/case-study-list[^/]*\.js$/)
     await page.locator('.bar-links').getByRole('link', { name: 'Case Studies' }).hover()
     await asked
   })
-  await test.step('choosing an item leads there and closes the menu', async () => {
+  await test.step('clicking an item opens its page and closes the menu', async () => {
     await menu.link.hover()
     await menu.panel.getByRole('link', { name: 'Criminal check' }).click()
     await expect(page).toHaveURL(paths.service('criminal-check'))
@@ -40,10 +40,10 @@ test('the browser renders the menus if the server has not rendered them', async 
   await expect(menu.panel.getByRole('link', { name: 'Insurance' })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the mega menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the arrow opens and closes a menu, and its items lead to their pages', async ({ page }) => {
+  test('opens and closes with its arrow, and its items lead to their pages', async ({ page }) => {
     await page.goto(paths.home)
     const menu = megaMenu(page, 'What We Offer')
     await expect(menu.panel).toBeHidden()

@@ -12,7 +12,7 @@ const parts = (page: Page) => ({
   section: (name: string) => page.locator('.menu-sections summary').filter({ hasText: name }),
 })
 
-test('a page chosen in the menu opens, and the menu closes', async ({ page }) => {
+test('the mobile menu closes when a page chosen in it opens', async ({ page }) => {
   await openPage(page, paths.home)
   const { button, panel, row } = parts(page)
   await button.click()
@@ -23,10 +23,10 @@ test('a page chosen in the menu opens, and the menu closes', async ({ page }) =>
   await expect(page.locator('html')).not.toHaveClass(/scroll-locked/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the mobile menu without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu and its sections open, and the links lead to their pages', async ({ page }) => {
+  test('opens with its sections, and the links lead to their pages', async ({ page }) => {
     await page.goto(paths.home)
     const { button, row, section } = parts(page)
     await button.click()

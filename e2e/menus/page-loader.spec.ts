@@ -46,7 +46,7 @@ const loaderTimes = (page: Page) =>
 const toCaseStudies = (page: Page) =>
   page.locator('.foot').getByRole('link', { name: 'Case Studies' }).press('Enter')
 
-test('a slow navigation shows the loader film after 200 ms, without layout shift', async ({
+test('the page loader shows its film from 200 ms of a slow navigation, without layout shift', async ({
   page,
 }) => {
   await openPage(page, paths.about)
@@ -83,7 +83,7 @@ test('a slow navigation shows the loader film after 200 ms, without layout shift
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
 })
 
-test('a fast navigation shows no loader', async ({ page }) => {
+test('the page loader does not appear during a fast navigation', async ({ page }) => {
   await openPage(page, paths.about)
   const code = page.waitForResponse(/case-study-list[^/]*\.js$/)
   await page.locator('.foot').getByRole('link', { name: 'Case Studies' }).focus()
@@ -95,7 +95,9 @@ test('a fast navigation shows no loader', async ({ page }) => {
   if (shown !== undefined) expect(shown - start).toBeGreaterThanOrEqual(199)
 })
 
-test('with reduced motion a still image replaces the film', async ({ page }) => {
+test('the page loader shows a still image instead of the film with reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.about)
   const letGo = await holdBack(page)
@@ -108,7 +110,7 @@ test('with reduced motion a still image replaces the film', async ({ page }) => 
   await expect(page).toHaveURL(paths.caseStudies())
 })
 
-test('the still image is preloaded, as WebP if supported, and the film only on demand', async ({
+test('the page loader preloads the still image, as WebP if supported, and loads the film on demand only', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -134,7 +136,7 @@ test('the still image is preloaded, as WebP if supported, and the film only on d
   expect((await plain).headers()['content-type']).toBe('image/png')
 })
 
-test('each format of the film is at most 150 KB, silent, and supports range requests', async ({
+test('each format of the loader film has at most 150 KB, is silent, and supports range requests', async ({
   request,
 }) => {
   for (const path of Object.values(assetPaths)) {

@@ -6,7 +6,9 @@ import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
 
-/** Opens a page that is laid out completely, with all fonts loaded: sections and fonts that arrive later change the scroll position. */
+/**
+ * Opens a page that is laid out completely, with all fonts loaded. Sections and fonts that arrive later would change the scroll position.
+ */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await layOutWholePage(page)
@@ -31,10 +33,10 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const section = '#ai-data-science'
 const withHash = paths.whatWeOffer + section
 
-test('a skipped view transition causes no error', async ({ page }) => {
+test('a view transition that the browser skips causes no error', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
-    // Simulates a further navigation or a resize, which skip the transition.
+    // Simulates another navigation or a resize during the transition. Both make the browser skip it.
     document.startViewTransition = (change) => {
       const transition = start(change)
       transition.skipTransition()
@@ -68,10 +70,10 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(400)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('a page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a hash scrolls to 80 px above its element', async ({ page }) => {
+  test('scrolls, for a hash, to 80 px above the element', async ({ page }) => {
     await page.goto(withHash)
     const top = () =>
       page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))

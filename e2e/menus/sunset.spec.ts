@@ -5,7 +5,7 @@ import { openAt, prompt, root, stored } from '../support/pages/theme-clock.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
-/** Advances the clock until the prompt is visible: its code must load before its delay can elapse. */
+/** Advances the clock until the sunset prompt is visible. The code of the prompt must load before its delay can elapse. */
 async function untilAsked(page: Page) {
   await expect
     .poll(async () => {
@@ -15,7 +15,7 @@ async function untilAsked(page: Page) {
     .toBe(1)
 }
 
-test('the prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async ({
+test('the sunset prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async ({
   page,
 }) => {
   await openAt(page, paths.about, 17, 59, 30)

@@ -5,7 +5,7 @@ import { alive, expectTheme, openAt, root, stored } from '../support/pages/theme
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
-test('a page has its theme before the first paint, and without scripts the theme of the system', async ({
+test('a page has its theme before the first paint, and without scripts the theme of the operating system', async ({
   page,
   browser,
   site,

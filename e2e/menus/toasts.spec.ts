@@ -5,13 +5,13 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
-test('the result of an action is announced in a region that exists before it', async ({
+test('the toast with the result of an action is announced in a live region that exists before the toast', async ({
   page,
   site,
 }) => {
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminAccount)
-  // Simulates a password change of the signed-in user; nothing is changed.
+  // Simulates a password change of the signed-in user. The real password does not change.
   await page.route(`**${staffApiPaths.ownPassword}`, (route) =>
     route.fulfill({ json: { success: true, data: { ended: 0 } } }),
   )
@@ -34,7 +34,7 @@ test('an error toast persists across pages until it is dismissed', async ({
   watch.expect(/^500: POST .*logout/)
   await enterAsStaff(page, site.origin)
   await page.route(`**${staffApiPaths.logout}`, (route) => route.fulfill({ status: 500, body: '' }))
-  // Waits for the request of the overview, because it would be rejected if it was sent during sign-out.
+  // Waits for the request of the overview. If the page sent it during sign-out, the server would reject it.
   const counted = page.waitForResponse(`**${staffApiPaths.overview}`)
   await page.goto(paths.admin)
   await counted

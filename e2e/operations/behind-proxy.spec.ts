@@ -9,7 +9,7 @@ import { pinTheme } from '../support/pages/pinned-theme.ts'
 import { fillSignIn, post } from '../support/pages/staff-page.ts'
 import { StudioPage } from '../support/pages/studio-page.ts'
 
-/** A browser that accepts the test certificate, signed in through the proxy. */
+/** Browser that accepts the test certificate and is signed in through the proxy. */
 const test = base.extend<{
   readonly behind: (...settings: Parameters<typeof startBehindProxy>) => Promise<SiteBehindProxy>
   readonly visit: (site: SiteBehindProxy) => Promise<Page>
@@ -57,8 +57,8 @@ async function publishInStudio(page: Page, site: SiteBehindProxy): Promise<void>
     .toContain('Changed behind a proxy')
 }
 
-test.describe('behind a proxy that blocks Upgrade', () => {
-  test('an editor opens, edits and publishes a post in the Studio, and is visible to others', async ({
+test.describe('admin and Studio behind a proxy that blocks Upgrade', () => {
+  test('let an editor open, edit and publish a post in the Studio, visible to others', async ({
     behind,
     visit,
   }) => {
@@ -67,13 +67,13 @@ test.describe('behind a proxy that blocks Upgrade', () => {
     const page = await visit(site)
     const before = site.proxy.handshakes()
     await publishInStudio(page, site)
-    // At least two handshakes by the channel. Sanity's presence client makes further handshakes before it uses the channel.
+    // The channel makes at least two handshakes. Sanity's presence client makes further handshakes before it uses the channel.
     expect(site.proxy.handshakes() - before).toBeGreaterThanOrEqual(2)
-    // One stream carries all listeners of the tab.
+    // One stream must carry all listeners of the tab.
     await expect.poll(() => site.proxy.streams()).toEqual(['/lake/v1/data/channel'])
     await expect.poll(() => site.proxy.pending()).toBe(1)
     await expect(page.locator('.connection-sentence')).toBeHidden()
-    // Presence messages are sent over the same stream.
+    // The same stream must carry presence messages.
     await expect
       .poll(async () => JSON.stringify(await site.read(staffApiPaths.presence())), {
         timeout: 60_000,
@@ -81,7 +81,7 @@ test.describe('behind a proxy that blocks Upgrade', () => {
       .toContain('"place":"studio"')
   })
 
-  test('the admin is notified of a change within two seconds, and shows administrators why updates are slower', async ({
+  test('notify the admin of a change within two seconds, and show administrators why updates are slower', async ({
     behind,
     visit,
   }) => {
@@ -93,7 +93,8 @@ test.describe('behind a proxy that blocks Upgrade', () => {
     await expect
       .poll(() => site.proxy.streams().map((path) => path.split('?')[0]))
       .toEqual([staffApiPaths.events])
-    // The first message after the fallback makes lists refetch. Without requests afterwards, later changes must arrive over the stream.
+    // The first message after the fallback makes lists refetch. The test waits until there are no more requests, so that later changes
+    // must arrive over the stream.
     await quietNetwork(page)
     await site.mutate([{ patch: { id: 'listed', set: { title: 'Heard of' } } }])
     await expect(page.getByRole('link', { name: 'Heard of' })).toBeVisible({ timeout: 2_000 })
@@ -102,7 +103,7 @@ test.describe('behind a proxy that blocks Upgrade', () => {
     await expect(page.locator('.connection-note')).toBeHidden()
   })
 
-  test('a browser with many tabs keeps connections free for requests, and further tabs show a note', async ({
+  test('leave connections of a browser with many tabs free for requests, and show a note in further tabs', async ({
     behind,
     visit,
   }) => {
@@ -122,7 +123,7 @@ test.describe('behind a proxy that blocks Upgrade', () => {
     await expect(last.locator('.connection-note')).toBeHidden({ timeout: 60_000 })
   })
 
-  test('over HTTP/2 each listener of the Studio has its own stream', async ({ behind, visit }) => {
+  test('give each listener of the Studio its own stream over HTTP/2', async ({ behind, visit }) => {
     const site = await behind(RIGHT, { passesUpgrade: false, http2: true })
     await site.mutate([post('opened')])
     const page = await visit(site)
@@ -133,12 +134,12 @@ test.describe('behind a proxy that blocks Upgrade', () => {
   })
 })
 
-test('with a wrong site address, admin and Studio show a warning', async ({ behind, visit }) => {
+test('admin and Studio with a wrong site address', async ({ behind, visit }) => {
   const site = await behind({ ORIGIN: 'http://localhost:{port}', TRUST_PROXY: '1' })
   await site.mutate([post('opened')])
   const page = await visit(site)
   const banner = page.getByRole('region', { name: 'Warning about the site’s settings' })
-  await test.step('a banner shows the value, the observed origin and the setting to change', async () => {
+  await test.step('show a banner with the value, the observed origin and the setting to change', async () => {
     await expect(banner).toContainText('The site’s address is set wrongly.', { timeout: 60_000 })
     await expect(banner).toContainText(
       new RegExp(`ORIGIN is http://localhost:${site.proxy.port}, but \\d+ requests`),
@@ -152,7 +153,7 @@ test('with a wrong site address, admin and Studio show a warning', async ({ behi
     })
     await page.setViewportSize({ width: 1440, height: 900 })
   })
-  await test.step('the banner links to the list of warnings', async () => {
+  await test.step('show a banner that links to the list of warnings', async () => {
     await page.goto(paths.adminBlogs)
     await banner.getByRole('link', { name: 'Open Health' }).click()
     await expect(page).toHaveURL(paths.adminHealth)
@@ -160,7 +161,7 @@ test('with a wrong site address, admin and Studio show a warning', async ({ behi
     await expect(address).toContainText('Wrong')
     await expect(address).toContainText(`Set ORIGIN=${site.proxy.origin}`)
   })
-  await test.step('hiding applies to one user', async () => {
+  await test.step('hide the banner for the user who closes it, and for no other user', async () => {
     await banner.getByRole('button', { name: 'Hide until restart' }).click()
     await expect(banner).toBeHidden()
     await page.reload()
@@ -170,7 +171,7 @@ test('with a wrong site address, admin and Studio show a warning', async ({ behi
     await expectBarrierFree(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   })
-  await test.step('the Studio shows both addresses', async () => {
+  await test.step('show both addresses in the Studio', async () => {
     await page.goto(`${paths.studio}/intent/edit/id=opened;type=blog`)
     const sentence = page.locator('.connection-sentence')
     await expect(sentence).toContainText(
@@ -181,7 +182,7 @@ test('with a wrong site address, admin and Studio show a warning', async ({ behi
   })
 })
 
-test('admin and Studio report an unreachable server', async ({ behind, visit }) => {
+test('admin and Studio show that the server cannot be reached', async ({ behind, visit }) => {
   const site = await behind(RIGHT)
   await site.mutate([post('opened')])
   const page = await visit(site)

@@ -16,13 +16,13 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 
-/** A booking form, which the browser stores until there is a response. */
+/** Booking form that the browser stores until it has a response. */
 interface Form {
   readonly key: string
   readonly startsAt: string
 }
 
-/** All writers pick from the same slots, so that they conflict. */
+/** Picks a slot from the list. All writers use the same list, so that their bookings conflict. */
 const oneOf = (slots: readonly string[]) =>
   slots[Math.floor(Math.random() * Math.min(slots.length, 60))] ?? ''
 
@@ -32,16 +32,16 @@ const slotsAt = async (origin: string): Promise<string[]> =>
   (await callJson('GET', origin + apiPaths.bookingSlots)).body.data.slots
 
 test(
-  `${ROUNDS} times kill -9 during bookings lose no acknowledged one, book no slot twice, and notify staff of each`,
+  `bookings during ${ROUNDS} times kill -9: no acknowledged meeting is lost, no slot is booked twice, and staff are notified of each meeting`,
   async () => {
     await using site = await mailingSite()
-    /** Meetings by number, in the state acknowledged last. */
+    /** Meetings by number, in the last state that the server acknowledged. */
     const acknowledged = new Map<string, Meeting>()
-    /** Meetings whose move was in flight when the process died. Both the old and the new time are correct for these. */
+    /** Meetings that were being moved when the process was killed. For these, both the old and the new time are correct. */
     const moving = new Map<string, string>()
     let slots: readonly string[] = []
 
-    /** Returns the meeting, undefined if its slot was taken, and `unanswered` without a response. */
+    /** Returns the meeting, undefined if its slot is taken, or `unanswered` if there is no response. */
     const book = async (
       origin: string,
       form: Form,
@@ -94,7 +94,7 @@ test(
     expect(bookings.map(({ number }) => number).toSorted()).toEqual(
       [...acknowledged.keys()].toSorted(),
     )
-    // Each submission and each slot has at most one meeting.
+    // Each form and each slot must have at most one meeting.
     expect(new Set(bookings.map(({ note }) => note))).toHaveLength(bookings.length)
     const taken = bookings.map(({ starts_at: at }) => at)
     expect(new Set(taken)).toHaveLength(taken.length)
@@ -102,7 +102,7 @@ test(
       const known = [acknowledged.get(number)?.starts_at, moving.get(number)]
       expect(known.map((time) => time && new Date(time).toISOString())).toContain(at)
     }
-    // The list of free slots must match the bookings: booked slots are not in it, slots of moved or cancelled meetings are.
+    // The list of free slots must match the bookings: it contains no booked slot, and all slots of moved or cancelled meetings.
     const free = await slotsAt(server.url)
     expect(free.filter((at) => taken.includes(at))).toEqual([])
     const leads = await read<LeadList>(staffApiPaths.leads({ view: 'all' }))

@@ -15,15 +15,15 @@ import {
   type Program,
 } from '../support/sites/processes.ts'
 
-/** True in the full tier, which makes more edits (by staff over REST and by editors in the lake) and kills the lake more often. */
+/** True in the full tier. That tier makes more edits (by staff over REST and by editors in the lake) and kills the lake more often. */
 const IS_FULL = inject('tier') === 'full'
 const EDITS = IS_FULL ? 1_000 : 150
 const ARTICLES = 40
 const WORKERS = 5
 const KILLS = IS_FULL ? 16 : 3
 /**
- * Number of edits per kill. The edits of the next round wait until the lake is back, so that edits happen before, during and after each
- * kill on any machine.
+ * Number of edits before each kill. The edits of the next round wait until the lake is back. On a machine of any speed, edits therefore
+ * happen before, during and after each kill.
  */
 const EDITS_A_KILL = Math.ceil(EDITS / (KILLS + 1))
 /** Acceptable statuses of writes over REST and to the lake: done, queued, conflict. */
@@ -70,7 +70,7 @@ const call = (method: string, path: string, json?: unknown) =>
 const idOf = (number: number) => `article-${number}`
 const random = (below: number) => Math.floor(Math.random() * below)
 
-/** Articles of all edits in random order, each equally often. With more tags than an article may have, an edit would be rejected. */
+/** Articles of all edits in random order. Each article occurs equally often, because an article with too many tags would be rejected. */
 function shuffledTargets(): readonly string[] {
   const targets = Array.from({ length: EDITS }, (_, edit) => idOf(edit % ARTICLES))
   return targets
@@ -79,14 +79,14 @@ function shuffledTargets(): readonly string[] {
     .map(({ id }) => id)
 }
 
-/** Acknowledged marks by article. */
+/** Marks of acknowledged edits by article. */
 const kept = new Map<string, Set<string>>()
 const keep = (id: string, mark: string) => {
   const marks = kept.get(id) ?? new Set()
   kept.set(id, marks.add(mark))
 }
 
-/** Edits like staff: reads, adds a mark, and writes with the revision it has read. */
+/** Edits an article like staff: reads it, adds a mark, and writes it with the revision that was read. */
 async function editOverRest(id: string, mark: string) {
   const read = await call('GET', apiPaths.blog(id))
   if (read.status !== 200) return read
@@ -105,7 +105,7 @@ async function editOverRest(id: string, mark: string) {
   return written
 }
 
-/** Edits like the Studio: changes the draft, which is created from the published version if missing. */
+/** Edits an article like the Studio: changes the draft, or creates a draft from the published version. */
 async function editInTheLake(id: string, mark: string): Promise<void> {
   await client.action({
     actionType: 'sanity.action.document.edit',
@@ -118,7 +118,7 @@ async function editInTheLake(id: string, mark: string): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async () => {
+test(`all acknowledged edits from REST and the lake survive ${KILLS} kills of the lake (${EDITS} edits)`, async () => {
   let stored = 0
   let editedInTheLake = 0
   const unexpected: Awaited<ReturnType<typeof editOverRest>>[] = []
@@ -190,7 +190,7 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
 
   const waiting = async () =>
     outboxAnswer.parse((await call('GET', staffApiPaths.outbox)).body).data
-  // Edits that remain queued at the end are blocked by a conflict.
+  // Edits that are still queued at the end wait because of a conflict.
   await expect
     .poll(
       async () => {
@@ -236,7 +236,7 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
   await expect.poll(both, { timeout: 30_000 }).toEqual({ onlyRest: [], onlyLake: [] })
 }, 900_000)
 
-/** Compares revision, status and public state of every article between REST and the lake. */
+/** Revision, status and public state of every article, read from REST and from the lake. */
 async function both() {
   const { results } = staffBlogListAnswer.parse(
     (await call('GET', apiPaths.blogs({ limit: 100 }))).body,

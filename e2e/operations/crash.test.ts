@@ -14,7 +14,7 @@ import {
 const ROUNDS = inject('tier') === 'full' ? 100 : 8
 const MINUTES = 60_000
 
-/** A server under write load: its start, and the token and address for writes. */
+/** Server under write load, with its start command and the token and address for writes. */
 interface Server {
   readonly name: string
   readonly open: (
@@ -50,7 +50,7 @@ const servers: readonly Server[] = [
 ]
 
 test.each(servers)(
-  `$name: ${ROUNDS} times kill -9 during writes lose no acknowledged write and split no transaction`,
+  `$name after ${ROUNDS} times kill -9 during writes: no acknowledged write is lost and no transaction is split`,
   async ({ open, path }) => {
     await using directory = await temporaryDirectory()
     const port = await freePort()
@@ -87,7 +87,8 @@ test.each(servers)(
           }
         }
       })
-      // Ensures acknowledged writes on any machine, then varies the moment of the kill within a write.
+      // Waits for some acknowledged writes, so that there are some on a machine of any speed. Then the moment of the kill within a write
+      // varies.
       await expect.poll(() => acknowledged.size - before, { interval: 5 }).toBeGreaterThan(5)
       await wait((round * 7) % 40)
       await server.signal('SIGKILL')

@@ -10,7 +10,7 @@ import { buildElsewhere } from '../support/sites/real-builds.ts'
 import { enterAsStaff, post } from '../support/pages/staff-page.ts'
 import { signInAsStaff } from '../support/pages/staff-session.ts'
 
-// Two real builds, deployed in sequence on the same port and data. The everyday tier simulates them with renamed scripts
+// Deploys two real builds, one after the other, on the same port and data. The everyday tier simulates them with renamed scripts
 // (`service-worker.spec.ts`).
 test.use({ on: 'empty', serviceWorkers: 'allow' })
 
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => builds.disposeAsync())
 
-/** Runs the previous build with an article, until the next one is deployed in its place. */
+/** Runs the previous build with an article until the next build replaces it. */
 async function serveBefore() {
   await using begun = new AsyncDisposableStack()
   const directory = begun.use(await temporaryDirectory()).path
@@ -68,7 +68,7 @@ const lookAgain = (page: Page) =>
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Update of this site' })
 
-/** Text of the offline copy of an article. */
+/** Text of the offline copy of an article, or undefined without a copy. */
 const copyOf = (page: Page, path: string) =>
   page.evaluate(
     async ([name, article]) => (await (await caches.open(name)).match(article))?.text(),
@@ -91,13 +91,16 @@ const untilKept = async (page: Page) => {
 const NOISE =
   /^foreign host: |^404: GET .*\/assets\/|^failed: |^page error: .*imported module|WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/
 
-/** A tab has no storage before it has loaded a page. */
+/**
+ * Gives consent to functional storage in every page of the context. An init script does this, because a tab has no storage before it has
+ * loaded a page.
+ */
 const allowFunctional = (context: BrowserContext) =>
   context.addInitScript({
     content: `if (location.origin !== 'null') { ${consentOf('functional')} }`,
   })
 
-test('open tabs keep working, are notified of the new build, and each switches to it once', async ({
+test('open tabs keep working after a deployment, are notified of the new build, and each switches to it once', async ({
   page: reading,
   context,
   watch,
@@ -146,7 +149,7 @@ test('open tabs keep working, are notified of the new build, and each switches t
   await expect(staff.getByRole('heading', { level: 1, name: STAFF_AFTER })).toBeVisible()
   expect(await entry(staff)).toBe(now)
 
-  // Each tab has reloaded once. A further check for updates must not reload it again.
+  // Each tab has reloaded once. Another check for updates must not reload it again.
   for (const page of [reading, form, staff]) await lookAgain(page)
   await openPage(await context.newPage(), site.origin + paths.about)
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
@@ -155,7 +158,7 @@ test('open tabs keep working, are notified of the new build, and each switches t
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(AFTER)
 })
 
-test('an offline visitor reads offline copies, and returns to the new build', async ({
+test('an offline visitor reads offline copies after a deployment, and then returns to the new build', async ({
   page,
   context,
   watch,
@@ -189,10 +192,10 @@ test('an offline visitor reads offline copies, and returns to the new build', as
   await context.setOffline(false)
 })
 
-test.describe('without a service worker', () => {
+test.describe('a page without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a missing chunk reloads the page once and preserves typed text', async ({
+  test('reloads once if a chunk is missing, and preserves typed text', async ({
     page,
     context,
     watch,
@@ -214,7 +217,7 @@ test.describe('without a service worker', () => {
     const loads = [page, follow].map(countLoads)
     await site.deploy()
 
-    // The form loads its code on the first key.
+    // The form loads its code when the visitor types the first character.
     await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
     await expect.poll(() => entry(page)).not.toBe(before)
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo Vane')

@@ -36,7 +36,10 @@ test.beforeEach(async ({ context }) => {
   await pinTheme(context, 'system')
 })
 
-test('site and Studio run from source, connected for hot reload', async ({ page, context }) => {
+test('the development server serves site and Studio from source, connected for hot reload', async ({
+  page,
+  context,
+}) => {
   const watch = watchContext(context, site.url)
   // The sockets of hot reload use their own ports.
   watch.expect(/^foreign host: ws:\/\/localhost:2467[89]\//)
@@ -60,7 +63,9 @@ test('site and Studio run from source, connected for hot reload', async ({ page,
   expect(watch.faults).toEqual([])
 })
 
-test('the style guide shows every control, accessible, with a modal dialog', async ({ page }) => {
+test('the style guide of the development server shows every control, accessible, with a modal dialog', async ({
+  page,
+}) => {
   // Without a cache, Vite first bundles the dependencies.
   await page.goto(site.url + paths.styleguide, { timeout: 90_000 })
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 60_000 })

@@ -10,10 +10,10 @@ import {
 } from '../support/sites/processes.ts'
 import { PIXEL } from '#server/transfer/transfer.test-support.ts'
 
-/** Runs a program with the usual umask. */
+/** Command prefix that runs a program with the usual umask. */
 const under = ['/bin/sh', '-c', 'umask 022; exec "$0" "$@"']
 
-/** Databases, their logs, and originals of the lake. */
+/** Paths of databases, of their write-ahead logs, and of originals of the lake. */
 const PRIVATE = /\.(?:db|sqlite)(?:-wal|-shm|-journal)?$|\/assets\/(?:images|files)\//
 
 /** Modes of the private files below a folder, by path. */
@@ -30,7 +30,7 @@ async function modesIn(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(modes))
 }
 
-/** Ends a program after its test, even if the test fails. */
+/** Ends a program after the current test, even if the test fails. */
 function endedWithTest(program: Program): Program {
   onTestFinished(() => program.signal('SIGKILL'))
   return program
@@ -41,7 +41,7 @@ const SITE = ['site.db', 'site.db-wal', 'lake/lake.sqlite', 'search/index.sqlite
 
 const valuesOf = (modes: Readonly<Record<string, string>>) => [...new Set(Object.values(modes))]
 
-test('a site restricts its databases to their owner, and corrects the mode of readable databases', async () => {
+test('a site restricts its databases to their owner, and corrects the mode of databases that others can read', async () => {
   await using directory = await temporaryDirectory()
   const data = join(directory.path, 'data')
   const start = async () => {
@@ -55,7 +55,7 @@ test('a site restricts its databases to their owner, and corrects the mode of re
   expect(Object.keys(made)).toEqual(expect.arrayContaining(SITE))
   expect(valuesOf(made)).toEqual(['600'])
   expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700')
-  // SIGKILL leaves the WAL files behind.
+  // SIGKILL leaves the files of the write-ahead log behind.
   await first.signal('SIGKILL')
   const left = await modesIn(data)
   expect(Object.keys(left)).toEqual(expect.arrayContaining(SITE))

@@ -18,13 +18,13 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 const REQUESTS = 300
 const AT_A_TIME = 20
 
-/** Minimum share of the free slots left for others. */
+/** Minimum share of the free slots that a flood must leave to others. */
 const LEFT = 0.9
 
-/** Maximum number of meetings per hour, for all visitors, that are booked without a confirmation. */
+/** Maximum number of meetings per hour, of all visitors together, that are booked without a confirmation. */
 const MOST = 40
 
-describe.each(['with a mail server', 'without a mail server'])('a flood %s', (how) => {
+describe.each(['with a mail server', 'without a mail server'])('a flood of meetings %s', (how) => {
   const hasMail = how === 'with a mail server'
   let smtp: Awaited<ReturnType<typeof startMailServer>>
   let directory: string
@@ -96,13 +96,13 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
       body: new URLSearchParams(values),
     })
 
-  test('from one /48 leaves at least 90 % of the free slots to others', async () => {
+  test('from one /48 network leaves at least 90 % of the free slots to others', async () => {
     const folder = await temporaryDirectory()
     stack.use(folder)
     const site = await start(folder.path)
     stack.defer(() => site.signal('SIGTERM'))
     const before = await free(site)
-    // Seventeen /64 networks in each of many /56, as in the attack that took the complete calendar.
+    // Seventeen /64 networks in each of many /56 networks. A real attack of this kind had taken the complete calendar.
     const counts = await attack(
       site,
       before,
@@ -139,7 +139,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
     })
     expect(await free(site)).toEqual(after)
 
-    // Without JavaScript, the page already shows before the form is sent that meetings need a confirmation.
+    // Before the form is sent, the page without JavaScript already shows that meetings need a confirmation.
     const startsAt = after[5] ?? ''
     const mode = hasMail ? 'confirm' : 'request'
     const page = await fetch(`${site.url}${paths.booking()}?time=${encodeURIComponent(startsAt)}`)

@@ -10,7 +10,7 @@ import { listen } from '#lake/common/listen.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
-/** The product runs in this process, because a test can limit the size of a database only there. All checks use the public interface. */
+/** The site runs in this process, because only there a test can limit the size of a database. All checks use the public interface. */
 const stack = new AsyncDisposableStack()
 let origin: string
 let deps: Deps
@@ -41,7 +41,7 @@ afterAll(() => stack.disposeAsync())
 
 const sayIn = async (pragma: string) => sql.raw(`pragma ${pragma}`).execute(deps.database.kysely)
 
-/** Prevents the site's database from growing. The lake's database may grow. */
+/** Prevents the site's database from growing. The lake's database can still grow. */
 async function fillUp() {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
     deps.database.kysely,
@@ -63,7 +63,7 @@ const post = (name: string) => ({
   status: 'published',
 })
 
-/** A post as the Studio writes it, longer than the free space in the database's pages. */
+/** Post like those that the Studio writes, longer than the free space in the pages of the database. */
 const longPost = (name: string) => ({
   _id: name,
   _type: 'blog',
@@ -74,7 +74,7 @@ const longPost = (name: string) => ({
   excerpt: 'The same again and again. '.repeat(4_000),
 })
 
-/** Responses to an anonymous visitor: REST, the page over REST, and the page over GROQ. */
+/** Requests an article as an anonymous visitor: over REST, the page over REST, and the page over GROQ. */
 const asVisitor = (slug: string) =>
   Promise.all(
     [apiPaths.blog(slug), paths.blog(slug), paths.cmsBlog(slug)].map(
@@ -96,7 +96,7 @@ const names = Array.from({ length: 8 }, (_, index) => `full-${index}`)
 /** Lists of published posts, with one post present and the others withheld. */
 const lists = [apiPaths.blogs(), paths.blogs(), '/sitemap.xml']
 
-test('changes on a full disk are hidden at once and shown when there is space again', async () => {
+test('changes on a full disk are hidden at once, and shown when there is space again', async () => {
   for (const name of ['before', 'taken-off', 'edited']) {
     expect((await call('POST', apiPaths.blogs(), post(name))).status).toBe(201)
   }
@@ -121,7 +121,7 @@ test('changes on a full disk are hidden at once and shown when there is space ag
   ])
   expect(await asVisitor('refused')).toEqual([404, 404, 404])
 
-  // Unpublishing takes effect at once, from either side.
+  // Unpublishing takes effect at once, over REST and in the lake.
   expect((await call('PUT', apiPaths.blog('taken-off'), { status: 'archived' })).status).toBe(200)
   expect(await asVisitor('taken-off')).toEqual([404, 404, 404])
   await session.mutate([{ patch: { id: 'full-7', set: { status: 'draft' } } }])

@@ -16,7 +16,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 
-/** A contact form, which the browser stores until there is a response. */
+/** Contact form that the browser stores until it has a response. */
 interface Form {
   readonly key: string
   readonly message: string
@@ -24,7 +24,7 @@ interface Form {
 
 const newForm = (): Form => ({ key: randomUUID(), message: `Question ${randomUUID()}` })
 
-/** Sends a form. Returns the number of its receipt, or undefined without a response. */
+/** Sends a form. Returns the number of its receipt, or undefined if there is no response. */
 async function send(origin: string, { key, message }: Form): Promise<string | undefined> {
   const answer = await callJson('POST', origin + apiPaths.contact, {
     headers: { 'idempotency-key': key },
@@ -41,7 +41,7 @@ async function send(origin: string, { key, message }: Form): Promise<string | un
   return String(answer.body.data.number)
 }
 
-/** Ids of the mails to staff about each inquiry, by its number. */
+/** Message ids of the emails to staff, by the number of the inquiry. */
 function toldByMail(mails: readonly AcceptedMail[]): ReadonlyMap<string, ReadonlySet<string>> {
   const told = new Map<string, Set<string>>()
   for (const { to, parsed } of mails) {
@@ -53,10 +53,10 @@ function toldByMail(mails: readonly AcceptedMail[]): ReadonlyMap<string, Readonl
 }
 
 test(
-  `${ROUNDS} times kill -9 during submissions lose no acknowledged inquiry, duplicate none, and notify staff of each`,
+  `inquiries during ${ROUNDS} times kill -9: none that was acknowledged is lost, none is duplicated, and staff are notified of each`,
   async () => {
     await using site = await mailingSite()
-    /** Acknowledged messages by number. */
+    /** Acknowledged messages by the number of their inquiry. */
     const acknowledged = new Map<string, string>()
     const server = await killUnderWriters<Form>({
       rounds: ROUNDS,
@@ -87,7 +87,7 @@ test(
     await mailsSent(read, ROUNDS)
     const told = toldByMail(site.smtp.mails)
     expect([...told.keys()].toSorted()).toEqual([...acknowledged.keys()].toSorted())
-    // A mail sent again after a crash has the same id.
+    // An email that is sent again after a crash has the same message id.
     expect([...told.values()].filter(({ size }) => size !== 1)).toEqual([])
     await server.signal('SIGTERM')
   },

@@ -42,7 +42,7 @@ const slugOf = ({ slug }: Readonly<Record<string, unknown>>) =>
 
 const ofType = (type: string) => stored.filter(({ _type }) => _type === type)
 
-/** Reads Markdown files as `content:import` does, into the lake of the site. */
+/** Imports Markdown files like `content:import`, into the lake of the site. */
 async function importedFrom(files: Readonly<Record<string, string>>) {
   await using directory = await temporaryDirectory()
   for (const [name, text] of Object.entries(files))
@@ -54,8 +54,8 @@ async function importedFrom(files: Readonly<Record<string, string>>) {
 const IGNORED = new Set(['_rev', '_createdAt', '_updatedAt'])
 
 /**
- * A document without its keys and revision. Keys connect links with their marks, so each mark is replaced by its link. Fields with their
- * default value may be absent.
+ * Document without keys and revision, so that two documents can be compared. Keys connect links with their marks, so each mark is
+ * replaced by its link. A field with its default value may be missing.
  */
 function comparable(document: Readonly<Record<string, unknown>>): unknown {
   const strip = (value: unknown): unknown => {
@@ -80,7 +80,7 @@ function comparable(document: Readonly<Record<string, unknown>>): unknown {
   return strip(Object.fromEntries(compared))
 }
 
-test('every published blog is the same document after an import of its Markdown', async () => {
+test('every published blog is the same document after its Markdown was imported', async () => {
   const blogs = ofType('blog')
   expect(blogs.length).toBeGreaterThan(20)
   for (const blog of blogs) {
@@ -88,12 +88,12 @@ test('every published blog is the same document after an import of its Markdown'
     const answer = await fetch(site.url + markdownPath(paths.blog(slug)))
     const { documents, notes } = await importedFrom({ [`${slug}.md`]: await answer.text() })
     expect(notes, slug).toEqual([])
-    // No second author or category is created.
+    // The import must not create a second author or category.
     expect(documents.map(comparable), slug).toEqual([comparable(blog)])
   }
 })
 
-test('an import keeps the end of a post, which its public Markdown does not contain', async () => {
+test('an import of Markdown preserves the end of a post, which its public Markdown does not contain', async () => {
   const [blog] = ofType('blog')
   if (blog === undefined) throw new Error('the site has no blog')
   const unpublishAt = '2100-01-01T00:00:00.000Z'
@@ -107,7 +107,7 @@ test('an import keeps the end of a post, which its public Markdown does not cont
   expect(documents.map(comparable)).toEqual([comparable({ ...blog, unpublishAt })])
 })
 
-test('case studies have Markdown from their page, which no import restores', async () => {
+test('the Markdown of a case study comes from its page, and an import does not restore the case study', async () => {
   const path = articles.find((each) => each.startsWith(`${paths.caseStudies()}/`)) ?? ''
   const answer = await fetch(site.url + markdownPath(path))
   const text = await answer.text()

@@ -73,7 +73,7 @@ function linksOf(node: MarkdownNodes): string[] {
 
 describe('the Markdown version of a page', () => {
   test.each(publicPages.map(({ path }) => [path]))(
-    'of %s has the headings of the page, and absolute links',
+    'contains the headings of %s and absolute links',
     async (path) => {
       const page = await read(path)
       const { status, headers, text } = await read(markdownPath(path))
@@ -134,7 +134,7 @@ describe('the Markdown version of a page', () => {
   })
 })
 
-describe('a page', () => {
+describe('the page', () => {
   test.each([
     [paths.home, '/index.md'],
     [paths.about, '/about.md'],
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect(status).toBe(200)
   })
 
-  test('without a Markdown version is sent as HTML, and does not depend on Accept', async () => {
+  test('that has no Markdown version is sent as HTML, and does not depend on Accept', async () => {
     const { status, headers } = await ask(paths.search(), { accept: 'text/markdown' })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -174,7 +174,7 @@ describe('a page', () => {
   })
 })
 
-test('the summary for language models links to Markdown versions that exist', async () => {
+test('the summary for language models (llms.txt) links to Markdown versions that exist', async () => {
   const { status, headers, text } = await read(wellKnownPaths.llms)
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toMatch(/^# Certavia\n\n> .+\n/)

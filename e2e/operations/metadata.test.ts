@@ -28,7 +28,7 @@ const sitemap = () => sitemapPaths(site.url)
 const records = () => openGraphRecords(site.url)
 
 describe('every public page', () => {
-  test('exists, with one heading and a unique title and description', async () => {
+  test('responds, with one heading and a unique title and description', async () => {
     const pages = await Promise.all(publicPages.map(({ path }) => read(path)))
     for (const page of pages) {
       expect(page.status, page.path).toBe(200)
@@ -77,7 +77,7 @@ describe('every public page', () => {
     }
   })
 
-  test('has structured data of its type', async () => {
+  test('has structured data of the type of the page', async () => {
     const typesOf = async (path: string) => (await read(path)).data.map((node) => node['@type'])
     expect(await typesOf(paths.home)).toEqual(['Organization', 'WebSite'])
     expect(await typesOf(paths.service('criminal-check'))).toEqual([
@@ -94,7 +94,7 @@ describe('every public page', () => {
   })
 })
 
-test('a page without its own metadata uses the record for its path, as in the browser', async () => {
+test('a page without its own metadata uses the Open Graph record for its path, as in the browser', async () => {
   const all = await records()
   for (const path of [
     paths.industry('no-such-industry'),
@@ -150,7 +150,7 @@ test('every page has small drawings, sized pictures and no skipped heading level
       expect(drawing.length, `${path}: ${drawing.slice(0, 80)}`).toBeLessThanOrEqual(12 * 1024)
     }
     const images = (html.match(/<img\s[^>]*>/g) ?? []).filter(
-      // A placeholder has no size attributes: it takes the size of the picture that it replaces.
+      // A placeholder has no size attributes, because it takes the size of the picture that it replaces.
       (image) => !image.includes('class="picture-stand-in"'),
     )
     for (const image of images) expect(image, path).toMatch(/ width="\d+" height="\d+" alt="/)
@@ -227,7 +227,7 @@ test('CMS pages have the canonical URL of the article', async () => {
 })
 
 test.each(['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/site.webmanifest'])(
-  '%s exists',
+  'the page %s exists',
   async (path) => {
     const answer = await fetch(site.url + path)
     expect(answer.status).toBe(200)

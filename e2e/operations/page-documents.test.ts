@@ -18,7 +18,10 @@ useSite({ SEED: 'none' }, async (started) => {
 
 const read = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).text()
 
-/** Answer of the assistant about a word. */
+/**
+ * Asks the assistant about a word.
+ * @returns the response
+ */
 const answered = (word: string) =>
   read(apiPaths.assistant, {
     method: 'POST',
@@ -32,7 +35,7 @@ const lastmod = async (path: string) =>
     .find((entry) => entry.includes(`<loc>${site.url}${path}</loc>`))
     ?.match(/<lastmod>([^<]+)</)?.[1]
 
-/** Routes that follow the document of a page, each with what it says about the page with a word in all texts of its head. */
+/** Routes that follow the document of a page. Each function returns the part of a response about the page, whose texts contain the word. */
 const routes: Readonly<Record<string, (page: FixedPage, word: string) => Promise<string>>> = {
   page: async ({ path }) => (await readMetadata(site.url, path)).title,
   description: async ({ path }) => (await readMetadata(site.url, path)).description,
@@ -81,13 +84,13 @@ describe.each([
     return performance.now()
   }
 
-  // The words must not be on several pages.
+  // Restores the page, because the words must not be on several pages.
   afterAll(async () => {
     const document = await shippedPublished(page, '2026-03-01T09:00:00Z')
     await session.mutate([{ createOrReplace: document }])
   })
 
-  test.each(Object.keys(routes))('is shown within a second by: %s', async (name) => {
+  test.each(Object.keys(routes))('is visible within a second through: %s', async (name) => {
     const route = routes[name]
     await publish('zebroid')
     expect(await route?.(page, 'zebroid')).toContain('zebroid')
@@ -110,7 +113,7 @@ describe.each([
     expect(await lastmod(page.path)).toBe(time)
   })
 
-  test('has a social image of its title', async () => {
+  test('has a social image with its title', async () => {
     const image = async () =>
       (await fetch(site.url + wellKnownPaths.social(page.path))).headers.get('etag')
     await publish('zebroid')

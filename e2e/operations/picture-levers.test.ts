@@ -24,12 +24,12 @@ interface Wanted {
   readonly accept: string
 }
 
-/** Requests of the flood: two pictures in all sizes and formats that the site shows. Further pictures are requested by one visitor. */
+/** Requests of the flood, for two pictures in all sizes and formats that the site shows. A single visitor requests a third picture. */
 let backlog: readonly Wanted[]
 let one: readonly Wanted[]
 let kept: Wanted
 
-/** A picture of noise, so that each encoding takes time. */
+/** Draws a picture of noise, because noise takes long to encode. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -109,9 +109,9 @@ const made = () =>
     (name) => /[0-9a-f]{64}\.[a-z]+$/.test(name),
   ).length
 
-test('a new visitor does not wait for the backlog of one address, which is limited and dropped when its sender disconnects', async () => {
+test('a new visitor does not wait for the backlog of one address, whose length is limited and which ends when its sender disconnects', async () => {
   const going = new AbortController()
-  // Pending requests would delay the other tests.
+  // Ends pending requests after the test, because they would delay the next tests.
   onTestFinished(() => going.abort())
   const done: string[] = []
   const refused: Response[] = []
@@ -121,7 +121,7 @@ test('a new visitor does not wait for the backlog of one address, which is limit
       () => undefined,
     ),
   )
-  // Two requests are processed and 64 are queued; all others are rejected on arrival.
+  // The server processes two requests, queues 64, and rejects all others on arrival.
   const isBounded = () => refused.length + done.length >= backlog.length - 64 - 2
   await expect.poll(isBounded, { interval: 5 }).toBe(true)
   await expect.poll(() => done.length, { interval: 5 }).toBeGreaterThan(0)
@@ -138,11 +138,11 @@ test('a new visitor does not wait for the backlog of one address, which is limit
   for (const index of [1, 2, 3]) {
     expect((await ask('203.0.113.3', nth(one, index))).status).toBe(200)
   }
-  // Generated since: the pictures in progress when the sender disconnected, and the three of the last visitor.
+  // Pictures generated since then: those in progress when the sender disconnected, and the three of the last visitor.
   expect(made() - left).toBeLessThanOrEqual(2 + 3)
 })
 
-test('an address is charged for pictures to generate even if it disconnects, and never for cached ones', async () => {
+test('the limit of an address counts pictures to generate even if the client disconnects, and never counts cached pictures', async () => {
   const from = '203.0.113.9'
   expect((await ask('203.0.113.10', kept)).status).toBe(200)
   const refusals: { readonly text: string; readonly seconds: number }[] = []
@@ -161,7 +161,7 @@ test('an address is charged for pictures to generate even if it disconnects, and
       if (text.includes('this address')) refusals.push({ text, seconds })
     })
     const settled = Promise.allSettled(answers)
-    // Once the queue is full, all requests have been counted for the address, so the client can disconnect.
+    // Once the queue is full, the server has counted all requests of the address, and the client can disconnect.
     await expect.poll(() => isFull, { interval: 5 }).toBe(true)
     going.abort()
     await settled
@@ -173,7 +173,7 @@ test('an address is charged for pictures to generate even if it disconnects, and
   expect((await ask('203.0.113.11', nth(one, 4))).status).toBe(200)
 })
 
-test('visitors get the sizes that pages use, staff get any size', async () => {
+test('visitors get only the sizes that pages use, staff get any size', async () => {
   const odd = { ...kept, address: kept.address.replace(/w=\d+/, 'w=37') }
   const led = await ask('203.0.113.20', odd)
   expect(led.status).toBe(302)

@@ -7,7 +7,7 @@ import { admitted, disturb, finish, memberOnDuty, startTrial } from '../support/
 const IS_FULL = inject('tier') === 'full'
 const PROCESSES = IS_FULL ? 3 : 2
 
-/** Opens the live channel of a process as a tab of the staff area. Returns the messages that it gets. */
+/** Opens the live channel of a process like a tab of the staff area. Returns the messages that arrive. */
 async function openTab(url: string, authorization: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${staffApiPaths.events}`, {
     origin: url,
@@ -23,7 +23,7 @@ async function openTab(url: string, authorization: string) {
   return { heard, open: (id: string) => socket.send(JSON.stringify({ open: id })) }
 }
 
-test(`${PROCESSES} processes share messages and limits, and take over from one that is killed under load`, async () => {
+test(`the site in ${PROCESSES} processes shares messages and limits, and continues when one process is killed under load`, async () => {
   const trial = await startTrial({ processes: PROCESSES, writers: 3, readers: 1 })
   onTestFinished(() => trial.cluster.close())
   const { cluster, staff, client, tally } = trial

@@ -21,7 +21,7 @@ async function start(...settings: Parameters<typeof startBehindProxy>) {
   return behind
 }
 
-/** Signs in and reads the overview, as opening /admin does. */
+/** Signs in and reads the overview, like a browser that opens /admin. */
 async function signIn(origin: string) {
   const browser = createBrowser(origin)
   const signedIn = await browser.send(staffApiPaths.login, { method: 'POST', body: staff })
@@ -51,7 +51,7 @@ const warningsIn = (site: Program) =>
     ({ data }) => typeof data === 'object' && data !== null && 'kind' in data && 'change' in data,
   )
 
-/** The six combinations of ORIGIN and TRUST_PROXY behind a TLS proxy that sets all forwarded headers. `{port}` is the proxy's port. */
+/** Six combinations of ORIGIN and TRUST_PROXY behind a TLS proxy that sets all forwarded headers. `{port}` is the proxy's port. */
 const pairs: readonly {
   readonly name: string
   readonly origin?: string
@@ -124,7 +124,7 @@ const pairs: readonly {
   },
 ]
 
-describe('settings behind a TLS proxy', () => {
+describe('the site behind a TLS proxy with', () => {
   test.for(pairs)('$name', async ({ origin, trust, kinds, isAccepted, isSecure }) => {
     const { proxy, site } = await start({
       TRUST_PROXY: trust,
@@ -132,7 +132,7 @@ describe('settings behind a TLS proxy', () => {
     })
     const admin = await signIn(proxy.origin)
 
-    // A contradiction must be shown to administrators and logged once.
+    // A contradiction must be shown to administrators, and logged once.
     await admin.read(staffApiPaths.overview)
     const configured = origin?.replace('{port}', String(proxy.port))
     const wrongOrigin = {
@@ -158,7 +158,7 @@ describe('settings behind a TLS proxy', () => {
       for (const assignment of (data as ProxyWarning).change) expect(message).toContain(assignment)
     }
 
-    // WebSockets of the admin and of the lake must open only if the settings are right.
+    // WebSockets of the admin and of the lake must open only if the settings are correct.
     for (const path of [
       staffApiPaths.events,
       `${lakePaths.base}/v1/data/channel`,
@@ -214,14 +214,14 @@ describe('forged headers', () => {
     }
     expect((await handshake(proxy.origin, '/no-such-socket', admin.cookies)).status).toBe(404)
     expect(await admin.warnings()).toEqual([])
-    // Rejections are logged once per reason. Waits until the last rejection is in the output.
+    // Each reason of a rejection is logged once. Waits until the last rejection is in the output.
     await expect
       .poll(() => entriesOf(site).map(({ message }) => message.slice(0, 34)))
       .toEqual(['A WebSocket was refused with 403. ', 'A WebSocket was refused with 404. '])
     expect(warningsIn(site)).toEqual([])
   })
 
-  test('an editor can neither cause nor read warnings', async () => {
+  test('let an editor neither cause nor read warnings', async () => {
     const { proxy, site } = await start({ ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' })
     const admin = await signIn(proxy.origin)
     const made = await admin.send(staffApiPaths.users, {
@@ -246,8 +246,8 @@ describe('forged headers', () => {
   })
 })
 
-describe('more proxies than TRUST_PROXY', () => {
-  test('are reported with their number', async () => {
+describe('a number of proxies above TRUST_PROXY', () => {
+  test('is reported to administrators', async () => {
     const { proxy } = await start(
       { ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' },
       { before: ['203.0.113.7'] },

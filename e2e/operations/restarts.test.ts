@@ -17,9 +17,9 @@ const post = (title: string) => ({
 const HIT = 'cache;desc=hit'
 const MISS = 'cache;desc=miss, cms'
 
-test('the page cache survives a restart, but never outlives its content', async () => {
+test('the page cache survives a restart, and contains no page that is older than its content', async () => {
   await using directory = await temporaryDirectory()
-  // Pages contain the address of the request, so the site keeps its port across restarts.
+  // Pages contain the address of the request, so the site uses the same port after each restart.
   const port = await freePort()
   const start = () => startSite({ port, directory: directory.path, environment: { SEED: 'none' } })
   const look = async (site: { readonly url: string }, path: string) => {
@@ -39,7 +39,7 @@ test('the page cache survives a restart, but never outlives its content', async 
   expect(await look(second, path)).toEqual({ timing: HIT, title: 'As it was first' })
   expect((await look(second, paths.services)).timing).toBe(HIT)
   await (await signInAsStaff(second.url)).mutate([post('As it is now')])
-  // The cache on disk is now older than the content: a killed process writes nothing.
+  // The cache on disk is now older than the content, because a killed process does not write its cache.
   await second.signal('SIGKILL')
 
   const third = await start()

@@ -20,7 +20,7 @@ const post = (number: number) => ({
   body: [],
 })
 
-test('an open tab continues over REST when the CMS fails, shows a notice, and recovers by itself', async ({
+test('an open tab continues over REST when the CMS fails, shows a notice, and recovers automatically', async ({
   page,
   context,
 }) => {
@@ -40,11 +40,11 @@ test('an open tab continues over REST when the CMS fails, shows a notice, and re
   })
   stack.defer(() => site.signal('SIGTERM'))
   const watch = watchContext(context, site.url)
-  // Requests to the CMS return 503 while it is unavailable; the page falls back to REST.
+  // The CMS is unavailable: its requests return 503, and the page falls back to REST.
   watch.expect(/^503: GET .*\/lake\/public\//)
 
   await page.goto(site.url + paths.cmsBlogs())
-  // Before hydration a link would load its page from the server.
+  // Waits for hydration, because before hydration a link would load its page from the server.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(page.getByText(NOTICE)).toHaveCount(0)
   proxy.setFault('status 500')

@@ -16,7 +16,7 @@ useDemoSite((started) => {
 
 const blogs = documents.filter(({ _type, status }) => _type === 'blog' && status === PUBLIC_STATUS)
 
-/** Numbers of published demo posts by tag in lower case. */
+/** Number of published demo posts by tag in lower case. */
 const tagCounts = new Map<string, number>()
 for (const { tags } of blogs) {
   for (const tag of Array.isArray(tags) ? tags : []) {
@@ -73,7 +73,7 @@ describe('metadata for search engines', () => {
   })
 })
 
-test('the sitemap has the time of the last change of articles and collections, and no page for people only', async () => {
+test('the sitemap contains the time of the last change of articles and collections, and no page that search engines must not index', async () => {
   const xml = await (await fetch(site.url + wellKnownPaths.sitemap)).text()
   const entries = new Map(
     [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(

@@ -18,14 +18,17 @@ test.for([
   apiPaths.caseStudies(),
   wellKnownPaths.sitemap,
   wellKnownPaths.robots,
-])('%s is served from the cache, reports that, and supports conditional requests', async (path) => {
-  const first = await ask(path)
-  await first.text()
-  const again = await ask(path)
-  expect(again.status).toBe(200)
-  expect(again.headers.get('server-timing')).toBe('cache;desc=hit')
-  const etag = again.headers.get('etag') ?? ''
-  const known = await ask(path, { 'if-none-match': etag })
-  expect(known.status).toBe(304)
-  expect(known.headers.get('server-timing')).toBe('cache;desc=hit')
-})
+])(
+  'the page %s comes from the cache, reports that in Server-Timing, and supports conditional requests',
+  async (path) => {
+    const first = await ask(path)
+    await first.text()
+    const again = await ask(path)
+    expect(again.status).toBe(200)
+    expect(again.headers.get('server-timing')).toBe('cache;desc=hit')
+    const etag = again.headers.get('etag') ?? ''
+    const known = await ask(path, { 'if-none-match': etag })
+    expect(known.status).toBe(304)
+    expect(known.headers.get('server-timing')).toBe('cache;desc=hit')
+  },
+)

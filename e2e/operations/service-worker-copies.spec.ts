@@ -9,23 +9,26 @@ import { kept, openWithWorker } from '../support/sites/service-worker.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 
-// All other journeys block the service worker.
+// Allows the service worker, which all other journeys block.
 test.use({ on: 'desk', serviceWorkers: 'allow' })
 
-/** Ids unique to a test, also when repetitions run in parallel. */
+/** Ids for one test. They are unique also when repetitions run in parallel. */
 const ownIds = <Names extends readonly string[]>(...names: Names) => {
   const { repeatEachIndex } = test.info()
   // The result has one id for each name, which `map` does not express in its type.
   return names.map((name) => `${name}-${repeatEachIndex}`) as { [Index in keyof Names]: string }
 }
 
-/** Expects these articles, and no others, to have offline copies. */
+/** Expects that these articles, and no others, have offline copies. */
 const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
   expect
     .poll(async () => (await kept(page))[cacheNames.posts]?.toSorted(), { timeout: 30_000 })
     .toEqual(copies?.toSorted())
 
-/** Chromium 150 sometimes reports a new renderer as online. Only then the state is set again, because the page reloads while it is online. */
+/**
+ * Chromium 150 sometimes reports a new renderer as online. In that case the offline state is set again. In other cases it must not be set
+ * again, because the page reloads while it is online.
+ */
 async function expectReportedOffline(page: Page): Promise<void> {
   if (!(await page.evaluate(() => navigator.onLine))) return
   await page.context().setOffline(false)
@@ -38,7 +41,7 @@ test.beforeEach(async ({ page, watch }) => {
   await page.context().addInitScript({ content: consentOf('functional') })
 })
 
-test('articles that were read are available offline, and others show a notice', async ({
+test('articles that the visitor has read are available offline, and other articles show a notice', async ({
   page,
   context,
   site,
@@ -66,7 +69,7 @@ test('articles that were read are available offline, and others show a notice', 
   await page.getByRole('link', { name: 'Read on the train' }).click()
   await expect(page).toHaveURL(post)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on the train')
-  // Code and fonts that the page loads after hydration are not stored.
+  // The service worker does not store code and fonts that the page loads after hydration.
   watch.expect(/^failed: .*\/assets\/.*ERR_FAILED/)
   await giveSign(page)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
@@ -77,7 +80,7 @@ test('articles that were read are available offline, and others show a notice', 
   ).toBeVisible()
   await expect(page.getByText('Only articles saved on this device are searched.')).toBeVisible()
   await page.keyboard.press('Escape')
-  // A navigation within the site needs code that is not stored.
+  // A navigation within the site needs code that the service worker does not store.
   watch.expect(/dynamically imported module/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
@@ -96,7 +99,7 @@ test('articles that were read are available offline, and others show a notice', 
   await expect(page).toHaveURL(paths.about)
 })
 
-test('unpublishing removes the offline copy, and withdrawing consent removes all', async ({
+test('unpublishing removes the offline copy of an article, and withdrawing consent removes all offline copies', async ({
   page,
   context,
   site,

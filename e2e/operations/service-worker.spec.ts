@@ -9,10 +9,13 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { updateKeys } from '#shared/browser/update-keys.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
-// All other journeys block the service worker.
+// Allows the service worker, which all other journeys block.
 test.use({ on: 'desk', serviceWorkers: 'allow' })
 
-/** Layout of the prompt relative to the update notice and the window. Runs in the page, because its clock may be stopped. */
+/**
+ * Layout of the sunset prompt relative to the update notice and the window. The function runs in the page, because the clock of the page
+ * may be stopped.
+ */
 const promptStands = () => {
   const [notice, prompt] = ['.update', '.sunset'].map((name) =>
     document.querySelector(name)?.getBoundingClientRect(),
@@ -27,7 +30,7 @@ const promptStands = () => {
   return isApart ? 'apart' : 'over the other'
 }
 
-test('a second visit requests only the page, and the worker does not cache private responses', async ({
+test('a second visit requests only the page, and the service worker does not cache private responses', async ({
   page,
   site,
   watch,
@@ -35,7 +38,8 @@ test('a second visit requests only the page, and the worker does not cache priva
   watch.expect(/^foreign host: /)
   await using builds = await serveTwoBuilds(site.origin)
   await openWithWorker(page, builds.origin + paths.about)
-  // Loads the secondary fonts now. A page requests these fonts only when it needs them, so the second visit might be the first to load them.
+  // Loads the secondary fonts now. A page requests them only when it needs them, so otherwise the second visit might be the first to load
+  // them.
   await layOutWholePage(page)
   const before = builds.asked.length
   await openPage(page, builds.origin + paths.about)
@@ -61,7 +65,7 @@ test('a second visit requests only the page, and the worker does not cache priva
   expect(answer.fromServiceWorker()).toBe(false)
 })
 
-/** Opens a page with a clock stopped at hydration, before it would register a worker. */
+/** Opens a page and stops its clock at hydration, before the page registers a worker. */
 async function standStill(page: Page): Promise<void> {
   const part = page.waitForResponse(/\/assets\/consent-part-[\w-]+\.js$/)
   let isThere = false
@@ -90,12 +94,12 @@ for (const [way, come] of [
   ['once somebody is at the page', giveSign],
   ['when the page has stood for three seconds', (page: Page) => page.clock.runFor(3_000)],
 ] as const) {
-  test(`a browser registers its first worker ${way}`, async ({ page }) => {
+  test(`a browser registers its first service worker ${way}`, async ({ page }) => {
     await standStill(page)
     expect(await registered(page)).toBe(0)
     await expect
       .poll(async () => {
-        // Registration begins when the page is idle, which this clock reaches after 50 ms.
+        // Registration begins when the page is idle. With this clock the page is idle after 50 ms.
         await page.clock.runFor(50)
         await come(page)
         return registered(page)
@@ -104,7 +108,7 @@ for (const [way, come] of [
   })
 }
 
-test('an open tab is notified of a new build, preserves typed text, and switches to it once', async ({
+test('an open tab is notified of a new build, preserves typed text, and switches to the new build once', async ({
   page,
   site,
   watch,
@@ -114,13 +118,13 @@ test('an open tab is notified of a new build, preserves typed text, and switches
   await openWithWorker(page, builds.origin + paths.contact)
   const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
-  // Chunks that the form loads on first input, with their dependencies. If one of these were missing, the page would reload at once.
+  // Chunks that the form loads on first input, with their dependencies. If one of them were missing, the page would reload at once.
   const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'form-problems']
   const others = ['error-summary', 'row-error', 'schemas']
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining([...parts, ...others]))
 
   builds.deploy()
-  // Simulates a return to the tab, which checks for updates once the page is hydrated completely.
+  // Simulates a return to the tab. Once the page is hydrated completely, the return makes it check for updates.
   const notice = page.getByRole('region', { name: 'Update of this site' })
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -151,10 +155,10 @@ test('an open tab is notified of a new build, preserves typed text, and switches
   expect(loads() - before).toBe(1)
 })
 
-test.describe('at sunset', () => {
+test.describe('the update notice at sunset', () => {
   test.use({ theme: 'clock' })
 
-  test('notice and prompt do not overlap at any width; without an answer, the next page is from the new build', async ({
+  test('does not overlap the sunset prompt at any width; if it is not answered, the next page is from the new build', async ({
     page,
     site,
     watch,

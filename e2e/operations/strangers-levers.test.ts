@@ -55,7 +55,7 @@ test('wrong passwords of an attacker lock out the only administrator from the at
   expect(performance.now() - start).toBeLessThan(9000)
 })
 
-test('a list nested a thousand levels deep is rejected over REST, and breaks no page if it is in the lake', async () => {
+test('the site rejects a list nested a thousand levels deep over REST, and shows every page if such a list is in the lake', async () => {
   const deep = block('Deep words', { listItem: 'bullet', level: 1000 })
   const refused = await callJson('POST', site.url + apiPaths.blogs(), {
     headers: bearer,
@@ -95,7 +95,7 @@ test('a list nested a thousand levels deep is rejected over REST, and breaks no 
   }
 })
 
-test('all missing pages get the same response, regardless of the reason', async () => {
+test('all missing pages get the same response, whatever the reason why they are missing', async () => {
   const hidden = { _type: 'blog', title: 'Hidden', slug: { _type: 'slug', current: 'hidden' } }
   const gone = {
     _id: 'gone',
@@ -142,7 +142,7 @@ test('all missing pages get the same response, regardless of the reason', async 
   }
 })
 
-test('a client that requests many missing pages is rate-limited, but still gets existing ones', async () => {
+test('a client that requests many missing pages is rate-limited, but still gets existing pages', async () => {
   const statuses = new Map<number, number>()
   const ask = (path: string) => fetch(site.url + path, { headers: from('192.0.2.66') })
   let waits: string | null = null
@@ -162,7 +162,10 @@ test('a client that requests many missing pages is rate-limited, but still gets 
   expect((await fetch(site.url + '/nowhere', { headers: from('192.0.2.67') })).status).toBe(404)
 })
 
-/** Opens a WebSocket like a page. Returns 101 or the status of the rejection. */
+/**
+ * Opens a WebSocket like a page.
+ * @returns 101, or the status of the rejection
+ */
 const openSocket = (headers: Readonly<Record<string, string>>) =>
   new Promise<number>((resolve) => {
     const url = `${site.url.replace('http', 'ws')}${lakePaths.base}/v2022-06-30/socket/production`
@@ -175,7 +178,7 @@ const openSocket = (headers: Readonly<Record<string, string>>) =>
     socket.on('error', () => resolve(0))
   })
 
-test('a WebSocket opens for pages of the site, not for origins that match a forged Host header', async () => {
+test('a WebSocket opens for pages of the site, not for an origin that matches a forged Host header', async () => {
   const { port } = new URL(site.url)
   const evil = `evil.example:${port}`
   expect(await openSocket({ host: evil, origin: `http://${evil}` })).toBe(403)
@@ -218,7 +221,7 @@ test('an editor can create neither system documents nor assets without an upload
   }
   const words = await mutate([{ patch: { id: asset, set: { altText: 'A point' } } }], asEditor)
   expect(words.status).toBe(200)
-  // Imports by an administrator contain documents of all kinds.
+  // Administrators may create documents of all kinds, because their imports contain such documents.
   expect((await mutate([{ create: { _id: '_.groups.x', _type: 'system.group' } }])).status).toBe(
     200,
   )

@@ -15,7 +15,7 @@ const WRITTEN_AT = Date.parse('2026-11-29T06:39:00Z')
 const WEEK = 7 * 24 * 3600 * 1000
 const ASSET = '86a4f7f39314b6363c73e5266e85d2a98040b494-64x48.png'
 
-/** Database dump as text, moved by whole weeks to the present, so that nothing in it has expired. */
+/** Reads a database dump as text. Its times are moved by full weeks to the present, so that nothing in it has expired. */
 async function readStore(engine: string): Promise<string> {
   const moved = Math.floor((Date.now() - WRITTEN_AT) / WEEK) * WEEK
   const sql = await readFile(join(RELEASE, engine, 'site.sql'), 'utf8')
@@ -54,7 +54,7 @@ async function startUpgraded(engine: Engine) {
 }
 
 test.each(engines)(
-  'the data of 2026-11-27 is complete after an upgrade on %s',
+  'the data of the release 2026-11-27 is complete after an upgrade on %s',
   async (engine) => {
     const url = await startUpgraded(engine)
     const visit = async (path: string) => {

@@ -1,5 +1,5 @@
 /**
- * Searches written by a reader of the site's pages, before the ranking existed. Each names the page that must be among
+ * Searches by a person who had read the site's pages, written before the ranking existed. Each entry names the page that must be among
  * the first three results. Change an entry only if its page changes.
  */
 export const QUERIES_FROM_PAGES: readonly (readonly [query: string, page: string])[] = [
@@ -27,7 +27,7 @@ export const QUERIES_FROM_PAGES: readonly (readonly [query: string, page: string
   ['pharmacuetical', '/industries/pharmaceutical-biotech'],
   ['idempotant api', '/blogs/asking-once-however-often-you-send-it'],
   ['helathcare', '/industries/healthcare-medical'],
-  // American spelling, and words of the other country.
+  // British and American spelling, and words of the other country.
   ['license verification', '/education-verification'],
   ['resume screening', '/resume-ranking'],
   ['nonprofit charity screening', '/industries/non-profit'],

@@ -1,9 +1,9 @@
 /**
- * Searches written before the ranking existed, with the words of the index in view. Each names the page that must be
+ * Searches by a person who had the words of the index in view, written before the ranking existed. Each entry names the page that must be
  * among the first three results. Change an entry only if its page changes.
  */
 export const QUERIES_FROM_WORDS: readonly (readonly [query: string, page: string])[] = [
-  // Short forms and their words.
+  // Abbreviations, and the words that they abbreviate.
   ['dbs', '/blogs/when-a-conviction-is-spent'],
   ['fcra', '/blogs/adverse-action-in-order'],
   ['pep', '/blogs/who-counts-as-a-politically-exposed-person'],

@@ -20,7 +20,7 @@ store.put([
     })),
 ])
 
-/** Paths of the pages of the first three results. */
+/** Paths of the pages of the first three results for a query. */
 const firstPages = (text: string) =>
   searchPages(store, { text, page: 1, isExact: false }, ownBudget())
     .results.slice(0, 3)

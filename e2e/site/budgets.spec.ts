@@ -7,10 +7,13 @@ import { banner } from '../support/pages/consent-page.ts'
 import { closePages } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-// A first-time visitor without stored consent.
+// Visits the site like a first-time visitor, without stored consent.
 test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
 
-/** Kilobytes on the wire, compressed with Brotli. `afterwards`: requests of an idle page after hydration (consent banner, update check). */
+/**
+ * Maximum number of kilobytes on the wire, compressed with Brotli. `afterwards`: requests of an idle page after hydration (consent
+ * banner, update check).
+ */
 const budgets = {
   beforeIdle: 3,
   hydration: 131,
@@ -24,14 +27,14 @@ const budgets = {
 const KB = 1_000
 
 interface Paints {
-  /** The largest contentful paint, and a flag for its position in `main`. */
+  /** Element of the largest contentful paint. `isInMain` is true if the element is in `main`. */
   lead: { readonly name: string; readonly isInMain: boolean } | undefined
   shifts: LayoutShift[]
-  /** Time of hydration, by the page's clock. */
+  /** Time of hydration on the page's clock. */
   alive: number
 }
 
-/** Missing in TypeScript's library: https://wicg.github.io/layout-instability/ */
+/** Entry type that TypeScript's library lacks: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly sources: readonly {
@@ -75,7 +78,7 @@ const notePaints = (page: Page) =>
     })
   })
 
-/** Cumulative layout shift. Shifts within a line during the first second after a font has loaded are excluded. */
+/** Cumulative layout shift. Shifts within a line are not counted during the first second after a font has loaded. */
 const shiftOf = (page: Page) =>
   page.evaluate(() => {
     const arrivals = performance
@@ -95,7 +98,7 @@ const shiftOf = (page: Page) =>
 const PRELOADED = ['newsreader-basic', 'instrument-sans-basic']
 
 /**
- * Delays the style sheet, which blocks painting, until the preloaded fonts have arrived. Their order is otherwise random, and a text may
+ * Delays the style sheet, which blocks painting, until the preloaded fonts have arrived. Otherwise their order is random, and a text may
  * wrap differently in its own font. Another test covers late fonts.
  */
 async function holdStyles(page: Page): Promise<void> {
@@ -111,7 +114,7 @@ async function holdStyles(page: Page): Promise<void> {
   })
 }
 
-/** Transferred bytes by type, of everything loaded until the hydrated page is idle. */
+/** Bytes by type that the page loads until it is hydrated and idle. */
 async function weigh(page: Page, path: string) {
   const bytes = new Map<string, number>()
   const each = new Map<string, { readonly kind: string; readonly size: number }>()
@@ -134,7 +137,7 @@ async function weigh(page: Page, path: string) {
   await layOutWholePage(page)
   await banner(page).waitFor()
   await page.waitForLoadState('networkidle')
-  // Requests sent from here on do not belong to the measured visit, and waiting for their sizes might never end.
+  // Later requests do not belong to the measured visit. Waiting for their sizes might never end.
   page.off('requestfinished', weighed)
   await Promise.all(sizes)
   const late = await page.evaluate(() =>
@@ -152,7 +155,7 @@ async function weigh(page: Page, path: string) {
 
 // The services list and the booking page need the most scripts, so the everyday tier measures them too.
 for (const path of new Set([...closePages, paths.services, paths.booking()])) {
-  test(`${path} is within its budgets`, async ({ page, site }) => {
+  test(`the page ${path} is within its budgets`, async ({ page, site }) => {
     await notePaints(page)
     await holdStyles(page)
     const html = await site.html(path)
@@ -205,7 +208,7 @@ test('late fonts cause no layout shift', async ({ page }) => {
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('a service page is a few screens long; on a phone the notes of its sample are folded', async ({
+test('a service page is a few screens long, and on a phone the notes of its sample are folded', async ({
   page,
 }) => {
   await page.goto(paths.service('criminal-check'))
@@ -233,7 +236,8 @@ test('a font that only a lower section uses is requested when that section comes
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(paths.home)
-  // An assertion that has to wait takes a snapshot of the accessibility tree, for which the browser lays out every section.
+  // Waits without a polling assertion. A polling assertion takes a snapshot of the accessibility tree, for which the browser lays out
+  // every section.
   await page.locator('html[data-hydrated]').waitFor()
   await page.waitForLoadState('networkidle')
   const strong = () => requested.filter((url) => url.includes('newsreader-strong'))

@@ -30,8 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
       site,
       watch,
     }) => {
-      // Expected rejections: a form with empty fields, a look-up with a wrong pair of number and address, and a form that is filled in faster
-      // than people type, which the page sends again by itself.
+      // Expected rejections: a form with empty fields; a look-up with a number and an address that do not belong together; and a form
+      // that is filled in faster than people type, which the page sends again automatically.
       watch.expect(/^(?:422|404|429): POST/)
       const email = `amara.${javaScriptEnabled ? 'js' : 'html'}@example.org`
       await (javaScriptEnabled

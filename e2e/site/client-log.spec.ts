@@ -6,7 +6,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
-test('page errors are logged in the tab and reported to the server, each once and without personal data', async ({
+test('page errors are logged in the tab and reported to the server, once for each error and without personal data', async ({
   page,
   context,
   site,
@@ -24,7 +24,7 @@ test('page errors are logged in the tab and reported to the server, each once an
   await page.clock.install()
   await enterAsStaff(page, site.origin)
 
-  // A page opened by a personal link reports nothing.
+  // A page opened through a personal link must report nothing.
   await page.goto(`${paths.adminReset}#secret`)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   const reporter = page.waitForResponse(/error-reporter-[^/]*\.js$/)
@@ -46,7 +46,7 @@ test('page errors are logged in the tab and reported to the server, each once an
     image.src = 'https://elsewhere.example/jane.png'
     document.body.append(image)
     image.remove()
-    // Not reported: intentional aborts, and errors of code from other origins.
+    // Intentional aborts and errors of code from other origins must not be reported.
     void Promise.reject(new DOMException('ended', 'AbortError'))
   })
   const told = page.waitForRequest(
@@ -95,7 +95,7 @@ test('page errors are logged in the tab and reported to the server, each once an
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(rows).toHaveCount(0)
 
-  // Users with system.manage see the errors that the server has received.
+  // Users with the ability system.manage see the errors that the server has received.
   await page.clock.runFor(31_000)
   const kept = page.getByRole('table', { name: 'Browser errors' }).getByRole('row')
   await expect(kept.filter({ hasText: 'order # of [address] is lost' })).toContainText(
@@ -115,7 +115,7 @@ test('a failed chunk load is reported in the tab and to the server', async ({ pa
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await page.clock.runFor(5_000)
   const { errors } = browserErrorsInput.parse((await told).postDataJSON())
-  // Hovering the link preloads the code before the click, so the first failure belongs to the previous page.
+  // Hovering over the link preloads the code before the click. The first failure therefore belongs to the previous page.
   expect(errors).toContainEqual({
     kind: 'chunk',
     route: expect.stringMatching(`^(?:${paths.about}|${paths.careers})$`),

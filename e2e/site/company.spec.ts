@@ -24,10 +24,10 @@ const pages = [
   { path: paths.accessibility, heading: 'Accessibility' },
 ] as const
 
-test.describe('without JavaScript', () => {
+test.describe('the company pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each page shows its content and links to other pages', async ({ page }) => {
+  test('show their content and link to other pages', async ({ page }) => {
     for (const { path, heading } of pages) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the list of example openings unfolds and accepts no applications', async ({ page }) => {
+  test('unfold the list of example openings, and accept no applications', async ({ page }) => {
     await page.goto(paths.careers)
     const entry = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: 'Software engineer, data pipeline' }),
@@ -53,14 +53,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /apply/i })).toHaveCount(0)
   })
 
-  test('the cookie settings explain why they are empty', async ({ page }) => {
+  test('explain why the cookie settings are empty', async ({ page }) => {
     await page.goto(paths.cookieSettings)
     await expect(page.getByText('We need JavaScript to show')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })
 
-test('lists contain no expired or draft opening', async ({ page }) => {
+test('the lists of openings contain no expired opening and no draft', async ({ page }) => {
   const answer: unknown = await (await page.request.get(apiPaths.openings)).json()
   expect(answer).toMatchObject({ count: 3, page: 1, next: null, previous: null })
   await page.goto(paths.careers)
@@ -72,7 +72,7 @@ test('lists contain no expired or draft opening', async ({ page }) => {
   ])
 })
 
-/** Everything that the browser stores for the site, as `place name`. */
+/** All entries that the browser stores for the site, as `place name`. */
 async function heldBy(page: Page, context: BrowserContext): Promise<readonly string[]> {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
@@ -82,10 +82,10 @@ async function heldBy(page: Page, context: BrowserContext): Promise<readonly str
   return [...stored, ...cookies].toSorted()
 }
 
-test.describe('a new visitor', () => {
+test.describe('the browser of a new visitor', () => {
   test.use({ theme: 'unset' })
 
-  test('a browser stores exactly the entries listed on the cookie page after a long visit', async ({
+  test('stores exactly the entries listed on the cookie page after a long visit', async ({
     page,
     context,
   }) => {
@@ -110,12 +110,13 @@ test.describe('a new visitor', () => {
     await expect(page).toHaveURL(paths.privacyPolicy)
     await page.goBack()
     await openPage(page, paths.careers)
-    // Not present yet: no consent was given, messages are stored only while they wait for a connection, and the assistant was not opened.
+    // Entries that do not exist yet: no consent was given, messages are stored only while they wait for a connection, and the assistant
+    // was not opened.
     const notYet = [
       storageKeys.inquiryToSend,
       storageKeys.conversation,
       storageKeys.handedConversation,
-      // Service workers are blocked here, and there is no newer version.
+      // This test blocks service workers, and there is no newer version.
       ...Object.values(updateKeys),
       ...Object.values(cacheNames),
     ]
@@ -149,7 +150,7 @@ test.describe('a new visitor', () => {
     await page.getByLabel('Password').fill(staff.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    // Over plain HTTP the session cookie has its plain name, and this site has no demo account.
+    // Over plain HTTP the session cookie has its name without a prefix, and this site has no demo account.
     await expect
       .poll(() => heldBy(page, context))
       .toEqual(
@@ -168,7 +169,9 @@ test.describe('a new visitor', () => {
       )
   })
 
-  test('the cookie settings list stored entries and clear them', async ({ page }) => {
+  test('shows the stored entries on the page of cookie settings, and can clear them', async ({
+    page,
+  }) => {
     await openPage(page, paths.cookieSettings)
     await page.getByRole('button', { name: /light and dark/ }).click()
     const row = page
@@ -179,7 +182,7 @@ test.describe('a new visitor', () => {
     await row.getByRole('button', { name: 'Clear theme' }).click()
     await expect(row).toHaveCount(0)
     await expect(page.getByText('theme was cleared.')).toBeFocused()
-    // Manual mode without a stored theme has no effect: it is noon.
+    // Manual mode without a stored theme has no effect, because it is noon.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     expect(await axeViolations(page)).toEqual([])
@@ -190,7 +193,7 @@ test.describe('a new visitor', () => {
   })
 })
 
-test('the cookie settings never print credentials', async ({ page, studio }) => {
+test('the page of cookie settings never shows credentials', async ({ page, studio }) => {
   expect(studio).toBe(page)
   await openPage(page, paths.cookieSettings)
   const row = page.getByRole('row').filter({ hasText: 'XSRF-TOKEN' })
@@ -199,7 +202,9 @@ test('the cookie settings never print credentials', async ({ page, studio }) => 
   await expect(page.getByRole('main')).not.toContainText(value ?? 'no token')
 })
 
-test('a browser with disabled storage shows an explanation', async ({ page }) => {
+test('the page of cookie settings shows an explanation in a browser with disabled storage', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

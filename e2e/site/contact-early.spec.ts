@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk' })
 
-test('a form sent before hydration is processed by the server', async ({ page }) => {
+test('the server processes a contact form that is sent before hydration', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
     await held.promise

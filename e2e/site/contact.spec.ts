@@ -9,15 +9,15 @@ test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })
 
 const receiptPath = /\/contact\/received\/[\w.~-]+$/
 
-test('an inquiry leads from a service page to its receipt', async ({ page }) => {
+test('an inquiry from a service page leads to its receipt', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const scripts: Promise<string>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return
-    // Response bodies of a previous page cannot be read any more.
+    // The response body of a previous page can no longer be read.
     scripts.push(answer.text().catch(() => ''))
   })
-  // The id of a field that only the form's own code contains.
+  // Searches the scripts for the id of a field that only the form's own code contains.
   const hasFormCode = async () =>
     (await Promise.all(scripts)).some((text) => text.includes('topic_detail'))
   await openPage(page, paths.service('criminal-check'))
@@ -105,7 +105,7 @@ test('an inquiry leads from a service page to its receipt', async ({ page }) => 
   }
 })
 
-test('the form is filled in and sent by keyboard', async ({ page }) => {
+test('the contact form can be filled in and sent by keyboard', async ({ page }) => {
   await openPage(page, `${paths.contact}?service=rag`)
   const form = contactForm(page)
   await form.name.focus()
@@ -135,7 +135,7 @@ test('the form is filled in and sent by keyboard', async ({ page }) => {
   await expect(form.receipt).toBeVisible()
 })
 
-test('a message sent offline is held in the tab until the connection is back', async ({
+test('the contact form stores a message in the tab while offline, and sends it once the connection is back', async ({
   page,
   context,
   watch,
@@ -156,7 +156,7 @@ test('a message sent offline is held in the tab until the connection is back', a
   await form.send.click()
   await expect.poll(kept).toContain('Anna M. Keller')
 
-  // The visitor leaves the tab and returns online.
+  // The visitor leaves the page and returns when the browser is online.
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goBack()
@@ -165,7 +165,7 @@ test('a message sent offline is held in the tab until the connection is back', a
   expect(await kept()).toBeNull()
 })
 
-test('after a rejection the form shows instructions and keeps all input', async ({
+test('the contact form shows instructions after a rejection, and keeps all input', async ({
   page,
   watch,
 }) => {
@@ -198,7 +198,7 @@ test('after a rejection the form shows instructions and keeps all input', async 
   await expect(form.receipt).toBeFocused()
 })
 
-test('the meeting link selects a meeting in the form', async ({ page }) => {
+test('the link for a meeting selects a meeting in the contact form', async ({ page }) => {
   await openPage(page, paths.meeting('rag'))
   await expect(page.getByRole('radio', { name: /^In a meeting/ })).toBeChecked()
   await expect(page.locator('#meeting')).toBeInViewport()
@@ -206,7 +206,7 @@ test('the meeting link selects a meeting in the form', async ({ page }) => {
   await expect(book).toHaveAttribute('href', paths.booking('rag'))
 })
 
-test('a proposal is sent from the partners page', async ({ page }) => {
+test('the partners page sends a proposal', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.partners)
   await page.getByRole('button', { name: 'Send proposal' }).click()
@@ -228,10 +228,10 @@ test('a proposal is sent from the partners page', async ({ page }) => {
   await expect(receipt).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the inquiry forms without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
-  test('the forms show errors, preserve input, and lead to a receipt', async ({ page, watch }) => {
+  test('show errors, preserve input, and lead to a receipt', async ({ page, watch }) => {
     watch.expect(/^422: POST /)
     watch.expect(/^410: GET /)
     const answer = await page.goto(paths.contactAbout('criminal-check'))

@@ -12,12 +12,15 @@ test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
 const publicPaths = publicPages.map(({ path }) => path)
 
-/** In the everyday tier one page of each template without its own spec; `metadata.test.ts` checks the HTML of all pages. */
+/**
+ * Tested pages. The everyday tier tests one page of each template that no other spec tests; `metadata.test.ts` checks the HTML of all
+ * pages.
+ */
 const walked = IS_FULL
   ? publicPaths
   : templatePages.filter((path) => publicPaths.includes(path) && !closePages.includes(path))
 
-/** Metadata of a page after hydration in a browser. */
+/** Metadata of a page in a browser after hydration. */
 const said = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -51,13 +54,13 @@ test('each public page loads in a browser, complete, distinct and without errors
   }
 })
 
-/** Maximum number of A4 sheets of a printed service. */
+/** Maximum number of A4 sheets of a printed service page. */
 const MOST_SHEETS = 4
 
 /** Number of pages of a PDF document. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-test('a page printed in dark mode is light and short, with all answers open and no bar', async ({
+test('a page that is printed in dark mode is light and short, with all answers open and no bar', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })

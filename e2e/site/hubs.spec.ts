@@ -32,8 +32,8 @@ test('every "View All" scrolls to its section, 80 px below the top, and stays th
       })
       .toBeLessThanOrEqual(1)
   for (const { slug, title } of [sections[0], sections.at(-1)].filter((one) => one !== undefined)) {
-    await test.step(`${title} scrolls on page load`, async () => {
-      // If the page was already open, a new hash would not load it again.
+    await test.step(`the link to ${title} scrolls on page load`, async () => {
+      // Leaves the page first, because a new hash would not load an open page again.
       await page.goto('about:blank')
       await openPage(page, `${paths.whatWeOffer}#${slug}`)
       await layOutWholePage(page)
@@ -41,7 +41,7 @@ test('every "View All" scrolls to its section, 80 px below the top, and stays th
     })
   }
   for (const { slug, title } of sections) {
-    await test.step(`${title} scrolls on the open page`, async () => {
+    await test.step(`the link to ${title} scrolls on the open page`, async () => {
       await page.evaluate((part) => location.assign(`#${part}`), slug)
       await expectAtTop(slug)
     })
@@ -57,10 +57,10 @@ test('the contents of "What we offer" link to each line of work', async ({ page 
   await expect(page.locator('#tech-innovation')).toBeInViewport()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the hub pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the index of services is filtered by line of work and reset', async ({ page }) => {
+  test('filter and reset the index of services by line of work', async ({ page }) => {
     await page.goto(paths.services)
     const rows = page.getByRole('table', { name: 'Services by line of work' }).getByRole('row')
     const lines = page.getByRole('navigation', { name: 'Lines of work' })
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(rows).toHaveCount(whole)
   })
 
-  test('every hub shows all its sections', async ({ page }) => {
+  test('show all sections of each hub', async ({ page }) => {
     for (const { path, heading } of hubs) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -91,7 +91,9 @@ test.describe('without JavaScript', () => {
 test.describe('the planner without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the table of ranges, and sends the ticks to the contact form', async ({ page }) => {
+  test('shows the table of ranges, and sends the ticked checks to the contact form', async ({
+    page,
+  }) => {
     await page.goto(paths.services)
     const section = page.locator('#turnaround')
     await expect(section.getByRole('cell', { name: /1 to 14 days/ })).toBeVisible()
@@ -106,7 +108,7 @@ test.describe('the planner without JavaScript', () => {
   })
 })
 
-test('a missing line of work returns 404', async ({ page, watch }) => {
+test('an unknown line of work returns 404', async ({ page, watch }) => {
   watch.expect(/^404: GET .*line=no-such-line/)
   const answer = await page.goto(paths.servicesOfLine('no-such-line'))
   expect(answer?.status()).toBe(404)
@@ -120,7 +122,7 @@ test('the canonical URL of a filtered index is the unfiltered index', async ({ p
   )
 })
 
-test('the home page links to the services by name, to all of a long line, and to the specimen', async ({
+test('the home page links to the services by name, to all services of a long line, and to the specimen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

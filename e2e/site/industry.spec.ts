@@ -7,7 +7,7 @@ test.use({ on: 'empty' })
 const guide = paths.industry('banking-financial')
 const RISK = 'Staff with access to client money'
 
-test('a screen reader announces the checks that address a risk, and explains empty cells once', async ({
+test('a screen reader announces the checks that address a risk, and the meaning of empty cells once', async ({
   page,
 }) => {
   await page.goto(guide)
@@ -37,7 +37,7 @@ test('a screen reader announces the checks that address a risk, and explains emp
   ])
 })
 
-test('the seven checks are in columns 6 to 12', async ({ page }) => {
+test('the seven checks of an industry are in columns 6 to 12', async ({ page }) => {
   await page.goto(guide)
   const [frame, first] = await boxesOf(
     page,
@@ -50,7 +50,9 @@ test('the seven checks are in columns 6 to 12', async ({ page }) => {
   expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeLessThanOrEqual(5 * step)
 })
 
-test('on a phone each risk lists its checks, and the table is hidden', async ({ page }) => {
+test('an industry lists the checks of each risk on a phone, and hides the table', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(guide)
   await expect(page.getByRole('table', { name: /risks in rows/ })).toHaveCount(0)
@@ -68,10 +70,10 @@ test('an unknown industry returns 404', async ({ page, watch }) => {
   await expect(page).toHaveURL(paths.industries)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('an industry page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guide is complete, and a question opens', async ({ page }) => {
+  test('shows the complete guide, and opens a question', async ({ page }) => {
     await page.goto(guide)
     await expect(page.getByText('Industry guide').first()).toBeVisible()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })

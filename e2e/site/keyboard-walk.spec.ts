@@ -6,15 +6,17 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'demo' })
 
-// `readable.spec.ts` walks the other pages in the load that it reads.
+// `readable.spec.ts` moves through the other pages by keyboard, in the same page load in which it checks them.
 for (const path of IS_FULL ? [paths.solution('ai-data-science'), paths.accessibility] : []) {
-  test(`${path} is operable by keyboard with the focus always visible`, async ({ page }) => {
+  test(`the page ${path} can be used by keyboard, with the focus always visible`, async ({
+    page,
+  }) => {
     await openPage(page, path)
     await expectWalked(page)
   })
 }
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link moves the focus past the bar', async ({ page }) => {
   await openPage(page, paths.blogs())
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -11,7 +11,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo' })
 
-/** Maximum layout shift of a page from its first paint until it was scrolled to its end and back. */
+/** Maximum layout shift of a page from its first paint until the page was scrolled to its end and back. */
 const MOST = 0.02
 
 /** Tolerance of scroll positions, in pixels. */
@@ -22,7 +22,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ]
 
-/** Page that the everyday tier checks. It uses all fonts, and a list extends below its first screen. */
+/** Page that the everyday tier checks, because it uses all fonts and has a list that continues below the first screen. */
 const DAILY = paths.whatWeOffer
 
 async function expectStill(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ for (const path of templatePages) {
   for (const { width, height } of WINDOWS) {
     const isDaily = path === DAILY && width === 390
     test(
-      `${path} does not shift while scrolling down and up at ${width} px`,
+      `the page ${path} does not shift while scrolling down and up at ${width} px`,
       isDaily ? {} : IN_FULL,
       async ({ page }) => {
         await page.setViewportSize({ width, height })
@@ -60,7 +60,7 @@ for (const { width, height } of WINDOWS) {
     DAILY,
   ]) {
     test(
-      `${path} does not shift at ${width} px with slow pictures and late fonts`,
+      `the page ${path} does not shift at ${width} px with slow pictures and late fonts`,
       IN_FULL,
       async ({ page }) => {
         await page.route(
@@ -78,24 +78,20 @@ for (const { width, height } of WINDOWS) {
     )
   }
 
-  test.describe('with the consent banner', () => {
+  test.describe('a page with the consent banner', () => {
     test.use({ asksConsent: true })
 
-    test(
-      `a page does not shift at ${width} px when the banner appears`,
-      IN_FULL,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        await watchShifts(page)
-        await openPage(page, paths.about)
-        await expect(banner(page)).toBeVisible()
-        await expectStill(page)
-      },
-    )
+    test(`does not shift at ${width} px when the banner appears`, IN_FULL, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await watchShifts(page)
+      await openPage(page, paths.about)
+      await expect(banner(page)).toBeVisible()
+      await expectStill(page)
+    })
   })
 }
 
-/** Templates without a section that a link with a hash can lead to. */
+/** Templates without a section that has an id, to which a link could lead. */
 const WITHOUT_PARTS: readonly string[] = [
   paths.blogs(),
   paths.caseStudies(),
@@ -104,10 +100,13 @@ const WITHOUT_PARTS: readonly string[] = [
   paths.caseStatus,
 ]
 
-/** Pages that grow after going back: late content adds 22 px to a post. Not tested: the cookie settings, which list stored entries. */
+/**
+ * Pages that grow after going back, because late content adds 22 px to a post. The cookie settings are not tested either, because they
+ * show the stored entries.
+ */
 const GROW_LATER: readonly string[] = [paths.blog(demoSlugs.post)]
 
-/** Id of the last section of a page that a link with a hash can lead to. */
+/** Id of the last section of a page that has an id. */
 const lastPart = (page: Page) =>
   page
     .locator('main :is(section, h2)[id]')
@@ -147,7 +146,7 @@ async function expectPlace(page: Page, before: { readonly y: number; readonly to
 
 for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) {
   test(
-    `${path} scrolls to its hash and restores its position on going back`,
+    `the page ${path} scrolls to its hash and restores its position on going back`,
     path === DAILY ? {} : IN_FULL,
     async ({ page }) => {
       for (const { width, height } of WINDOWS) {

@@ -25,7 +25,7 @@ const studies = newestFirst(CASE_STUDIES)
 const titles = (articles: readonly { readonly title: string }[]) =>
   articles.map(({ title }) => title)
 
-/** Articles of a list, in order. */
+/** Articles that a list shows, in order. */
 const shown = (page: Page) =>
   page.getByRole('main').locator('article').getByRole('heading', { level: 2 }).allTextContents()
 
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const { name, path, second } of lists) {
-      // Without scripts the HTML of both lists differs only in the title, so the everyday tier tests one list.
+      // Without scripts the HTML of both lists differs only in the title. The everyday tier therefore tests one list.
       const tier = javaScriptEnabled || path === paths.blogs ? {} : IN_FULL
       test(
         `${name}: every post is on one page, newest first, and the pager leads there`,
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     }
 
-    test('a subject lists exactly its posts', async ({ page }) => {
+    test('the page of a subject lists exactly its posts', async ({ page }) => {
       await page.goto(paths.blogs())
       const subjects = page.getByRole('navigation', { name: 'Subjects' })
       for (const { id, slug, title } of CATEGORIES) {
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(paths.blogs())
     })
 
-    test('the filters are at most four groups of industries, and a link of an industry lists its case study', async ({
+    test('the list of case studies has at most four groups of industry filters, and each filter lists its case studies', async ({
       page,
     }) => {
       await page.goto(paths.caseStudies())
@@ -110,7 +110,7 @@ const empty = [
 ] as const
 
 for (const { path, back } of empty) {
-  test(`${path} shows that it is empty and links back`, async ({ page, watch }) => {
+  test(`the list ${path} shows that it is empty and links back`, async ({ page, watch }) => {
     watch.expect(/^404: GET .*no-such-/)
     expect((await page.goto(path))?.status()).toBe(404)
     const main = page.getByRole('main')
@@ -122,7 +122,7 @@ for (const { path, back } of empty) {
   })
 }
 
-test('an edit in progress is visible to staff only; the public version is unchanged', async ({
+test('an edit in progress is visible to staff only, and the public version does not change', async ({
   request,
 }) => {
   const edited = [
@@ -137,7 +137,7 @@ test('an edit in progress is visible to staff only; the public version is unchan
   }
 })
 
-test('unpublished content returns 404', async ({ request }) => {
+test('the URL of unpublished content returns 404', async ({ request }) => {
   const hidden = [
     ...POSTS.filter(({ status }) => status !== 'published').map(({ slug }) => paths.blog(slug)),
     ...CASE_STUDIES.filter(({ status }) => status !== 'published').map(({ slug }) =>
@@ -158,7 +158,7 @@ for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !==
   })
 }
 
-test('three posts are in one row on a tablet', async ({ page }) => {
+test('a list shows three posts in one row on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of [paths.home, paths.blog(demoSlugs.post)]) {
     await page.goto(path)

@@ -5,7 +5,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 import { serveTwoBuilds } from '../support/sites/two-builds.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-// Without a service worker, whose cache would contain the files of the previous build.
+// Blocks the service worker, whose cache would contain the files of the previous build.
 test.use({ on: 'desk' })
 
 test('navigating to a missing chunk after a deployment reloads the page once', async ({
@@ -16,7 +16,7 @@ test('navigating to a missing chunk after a deployment reloads the page once', a
   watch.expect(/^foreign host: /)
   watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\/|^page error: .*\/assets\/about-/)
   await using builds = await serveTwoBuilds(site.origin)
-  // The page tries to register the worker when it starts to check for updates.
+  // The page tries to register the service worker when it starts to check for updates.
   const watching = page.waitForEvent('console', (message) =>
     message.text().includes('registration blocked'),
   )
@@ -33,7 +33,7 @@ test('navigating to a missing chunk after a deployment reloads the page once', a
   expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
 })
 
-test('a missing optional chunk does not reload the page, regardless of earlier failures', async ({
+test('a missing optional chunk does not reload the page, whatever failed before', async ({
   page,
   site,
   watch,
@@ -46,7 +46,7 @@ test('a missing optional chunk does not reload the page, regardless of earlier f
   )
   await openPage(page, builds.origin + paths.about)
   await watching
-  // Waits for all other chunks, because chunks requested after the deployment would be missing as well.
+  // Waits for all other chunks. Chunks that the page requests after the deployment would be missing too.
   await quietNetwork(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
   const loads = () => builds.asked.filter((path) => path === paths.about).length
@@ -56,7 +56,7 @@ test('a missing optional chunk does not reload the page, regardless of earlier f
   await page.evaluate((part) => void import(part), '/assets/never-there-12345678.js')
   await missed
   await expect.poll(loads).toBeGreaterThan(before)
-  // Waits for the end of the update check, which must still find the old build.
+  // Waits for the end of the update check, which must still find the current build.
   await quietNetwork(page)
   const then = loads()
 
@@ -71,7 +71,7 @@ test('a missing optional chunk does not reload the page, regardless of earlier f
   await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
 })
 
-test('the admin asks before it loads a new build if there is unsaved input, and otherwise loads it automatically', async ({
+test('the admin loads a new build automatically, and asks first if there is unsaved input', async ({
   page,
   site,
   watch,
@@ -104,7 +104,7 @@ test('the admin asks before it loads a new build if there is unsaved input, and 
   expect(builds.asked.filter((path) => path === paths.adminUsers).length).toBeLessThan(4)
 })
 
-test('a staff page whose style sheet is lost once is reloaded, and shows an error page if it is lost again', async ({
+test('a staff page reloads if its style sheet fails to load once, and shows an error page if it fails again', async ({
   page,
   site,
   watch,

@@ -9,16 +9,16 @@ test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
 declare global {
   interface Window {
-    /** Number of view transitions. */
+    /** Number of view transitions so far. */
     fades: number
-    /** True if a page was shown in its loading state. */
+    /** True if a page has been shown in its loading state. */
     waited: boolean
     /** Classes of the moving picture before and after each page change. */
     moved: string[]
   }
 }
 
-/** Records page changes from the start. */
+/** Records page changes from the start of the page. */
 const notePages = (page: Page) =>
   page.addInitScript(() => {
     window.fades = 0
@@ -56,12 +56,14 @@ const footLink = (page: Page, name: string) =>
 
 const noted = (page: Page) => page.evaluate(() => ({ fades: window.fades, waited: window.waited }))
 
-test('the previous page stays until the next can be rendered, then fades', async ({ page }) => {
+test('the previous page stays visible until the next page can be rendered, and then fades', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await notePages(page)
   await openTimed(page, paths.home)
   const release = await holdPosts(page)
-  // With the clock running, a slow machine could exceed two seconds, and the next page would appear without its content.
+  // Stops the clock, because a slow machine could need more than two seconds, and the next page would appear without its content.
   await stopClock(page)
   const brought = page.waitForResponse(POSTS)
   await footLink(page, 'Blogs').click()
@@ -77,7 +79,7 @@ test('the previous page stays until the next can be rendered, then fades', async
   expect(await noted(page)).toEqual({ fades: 1, waited: false })
   expect(await page.evaluate(() => scrollY), 'its top').toBe(0)
 
-  // Pages that were visited before appear at once. A hash on the same page is not a page change.
+  // Pages that were visited before appear at once. A new hash on the same page is not a page change.
   await footLink(page, 'About').click()
   await expect(page).toHaveURL(paths.about)
   await expect(page).toHaveTitle(/^About/)
@@ -122,7 +124,7 @@ test('a page with slow content shows its loading state after two seconds', async
   await expect(page.locator('.cards .card').first()).toBeVisible()
 })
 
-test('with reduced motion pages change without a fade', async ({ page }) => {
+test('pages change without a fade if reduced motion is set', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await notePages(page)
   await openPage(page, paths.about)
@@ -156,14 +158,14 @@ test('the home page keeps its height while scrolling, before and after hydration
       })
     expect(await scrollThrough(), `at ${width} px, as it comes`).toBeLessThan(1.06)
     held.resolve()
-    // Lower sections and their fonts may still change how lines wrap, so the whole page is laid out first.
+    // Lays out the complete page first, because lower sections and their fonts may still change how lines wrap.
     await layOutWholePage(page)
     expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)
     await page.unroute(entry)
   }
 })
 
-test('a button responds to hover and press', async ({ page }) => {
+test('a button of the site responds to hover and press', async ({ page }) => {
   await openPage(page, paths.home)
   const button = page.getByRole('main').locator('.button').first()
   const look = () =>
@@ -186,7 +188,7 @@ test('a button responds to hover and press', async ({ page }) => {
   await page.mouse.up()
 })
 
-test('a page without content shows a message until the content is available, and retries silently', async ({
+test('a page without content shows a message until the content is available, and retries without a message', async ({
   page,
   watch,
 }) => {
@@ -201,7 +203,10 @@ test('a page without content shows a message until the content is available, and
     asked += 1
     return route.fulfill({ status: 503, json: {} })
   })
-  /** Advances the clock until a condition holds. Rendering takes real time, so use small steps if no other timer may fire meanwhile. */
+  /**
+   * Advances the clock until a condition holds. Rendering takes real time, so use small steps if no other timer may fire meanwhile.
+   * @param step milliseconds
+   */
   const until = (isSo: () => boolean | Promise<boolean>, step = 500) =>
     expect
       .poll(

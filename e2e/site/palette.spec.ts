@@ -29,7 +29,7 @@ test('the command palette finds pages and runs actions by keyboard', async ({ pa
   await expect(palette.getByRole('group', { name: 'Recent in this tab' })).toContainText(
     'Reference validation',
   )
-  // The check for barriers has switched to the dark theme.
+  // The accessibility check has switched to the dark theme.
   await palette.getByRole('option', { name: 'Switch to light' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.keyboard.press('Control+k')
@@ -42,7 +42,9 @@ test('the command palette finds pages and runs actions by keyboard', async ({ pa
   await expect(palette).toHaveCount(0)
 })
 
-test('the button in the bar opens the palette, which gives the focus back', async ({ page }) => {
+test('the button in the bar opens the command palette, and closing the palette returns the focus to the button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openPage(page, paths.home)
   const button = page.locator('.bar-search > a').first()
@@ -69,10 +71,10 @@ test('the button in the bar opens the palette, which gives the focus back', asyn
   }
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the button of the command palette without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button in the bar leads to the search', async ({ page }) => {
+  test('leads to the search', async ({ page }) => {
     await page.goto(paths.home)
     await page.locator('.bar-search > a').click()
     await expect(page).toHaveURL(paths.search())

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { build } from 'vite'
 
-// Behaviours of React that `StaticIsland`, `Engraving` and `LazyPart` rely on. Some are not documented: a new version that changes one
-// fails here, and not as a blank picture on a page.
+// Behaviours of React that `StaticIsland`, `Engraving` and `LazyPart` rely on. React does not document all of them. If a new version
+// changes one, a test of this file fails, instead of a page with a blank picture.
 
 const entry = fileURLToPath(
   new URL('../../web/ui/island/react-upgrade.test-support.tsx', import.meta.url),
@@ -29,7 +29,7 @@ async function bundle(mode: string): Promise<string> {
 }
 
 for (const mode of ['production', 'development']) {
-  test.describe(`React upgrade, ${mode} build`, () => {
+  test.describe(`React in the ${mode} build`, () => {
     let script = ''
     const warnings: string[] = []
     test.beforeAll(async () => {
@@ -57,7 +57,9 @@ for (const mode of ['production', 'development']) {
       await expect(page.getByRole('button', { name: 'Render 2' })).toBeVisible()
     }
 
-    test('hydration keeps children below an empty __html, without an error', async ({ page }) => {
+    test('keeps children below an empty __html during hydration, without an error', async ({
+      page,
+    }) => {
       await open(page)
       await renderAgain(page)
       expect(await replaced(page)).toEqual([])
@@ -68,7 +70,7 @@ for (const mode of ['production', 'development']) {
       expect(warnings).toEqual([])
     })
 
-    test('a new key replaces children below an empty __html', async ({ page }) => {
+    test('replaces children below an empty __html if the key changes', async ({ page }) => {
       await open(page)
       await page.getByRole('button', { name: 'Change' }).click()
       await expect(page.locator('.island')).toHaveText('Second text')
@@ -78,7 +80,7 @@ for (const mode of ['production', 'development']) {
       expect(await errors(page)).toEqual([])
     })
 
-    test('a page that cannot be hydrated is rendered without children below an empty __html', async ({
+    test('renders a page that cannot be hydrated without children below an empty __html', async ({
       page,
     }) => {
       await open(page, 'Another heading')
@@ -91,7 +93,7 @@ for (const mode of ['production', 'development']) {
       expect(await noteLoads(page)).toBe(1)
     })
 
-    test('a suspended boundary keeps its markup until its code has loaded, then hydrates it', async ({
+    test('keeps the markup of a suspended boundary until its code has loaded, then hydrates it', async ({
       page,
     }) => {
       await open(page)

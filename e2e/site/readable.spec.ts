@@ -9,7 +9,7 @@ import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site as company } from '#shared/company/site.ts'
 
-// In other time zones, hydration shows times in the visitor's zone, which differ from the server's HTML.
+// Uses the server's time zone. In another zone, hydration shows times of the visitor's zone, which differ from the server's HTML.
 test.use({ on: 'demo', timezoneId: company.timeZone })
 
 const pages = new Set([
@@ -35,7 +35,7 @@ const closer = IS_FULL
 const walked = new Set([...closer, paths.admin])
 
 for (const path of pages) {
-  test(`${path} is accessible and complete in every reading mode and by keyboard`, async ({
+  test(`the page ${path} is accessible and complete in every reading mode and by keyboard`, async ({
     page,
     site,
   }) => {
@@ -49,6 +49,6 @@ for (const path of pages) {
     }
     if (closer.includes(path))
       await test.step('fits at the smallest and largest font size', () => expectBothFontSizes(page))
-    if (walked.has(path)) await test.step('is operable by keyboard', () => expectWalked(page))
+    if (walked.has(path)) await test.step('can be used by keyboard', () => expectWalked(page))
   })
 }

@@ -5,10 +5,10 @@ import { banner, button } from '../support/pages/consent-page.ts'
 
 test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
 
-/** Maximum number of restyled elements, of 400 to 500 on the page: the banner itself, and the elements that make space for it. */
+/** Maximum number of restyled elements: the banner itself, and the elements that make space for it. The page has 400 to 500 elements. */
 const FEW = 120
 
-/** The used fields of a Chromium trace event. */
+/** Fields of a Chromium trace event that this test uses. */
 interface TraceEvent {
   readonly name: string
   readonly args?: { readonly elementCount?: number }
@@ -32,7 +32,7 @@ async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>
 }
 
 for (const path of [paths.home, paths.service('criminal-check'), paths.blogs()]) {
-  test(`${path} is not restyled completely when the consent banner appears and closes`, async ({
+  test(`the page ${path} is not restyled completely when the consent banner appears and closes`, async ({
     page,
     browser,
   }) => {

@@ -8,10 +8,10 @@ test.use({ on: 'demo' })
 
 const results = '.results > li'
 
-test.describe('without JavaScript', () => {
+test.describe('the search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor searches, chooses a kind and opens a result', async ({ page }) => {
+  test('lets a visitor search, choose a kind and open a result', async ({ page }) => {
     await page.goto(paths.search())
     await expect(page.getByRole('heading', { name: 'Often opened' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Search this site' }).fill('reference')
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(paths.service('reference-validation'))
   })
 
-  test('a correction, an empty result and a query that is too long are explained', async ({
+  test('explains a correction, an empty result and a query that is too long', async ({
     page,
     watch,
   }) => {
@@ -69,7 +69,7 @@ test('the search is accessible at all widths, in both themes and by keyboard', a
   expect(await cutText(page)).toEqual([])
 })
 
-test('a hostile query never causes a server error', async ({ request }) => {
+test('a hostile search query never causes a server error', async ({ request }) => {
   const queries = ['"', '*', 'a"OR"b', 'NEAR(a b)', '\u0000', '%', '<script>', 'ü'.repeat(200)]
   for (const q of queries) {
     for (const address of [paths.search({ text: q }), apiPaths.search({ q })]) {

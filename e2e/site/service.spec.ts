@@ -36,7 +36,7 @@ const study = (id: string, services: readonly string[]) => ({
   },
 })
 
-test('a page links to its related articles and omits the section if there are none', async ({
+test('a service page links to its related articles, and omits the section if there are none', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('a page links to its related articles and omits the section if there are no
   await expectReading(service, [])
 })
 
-test('on a wide screen the notes are next to their fields, alternating left and right', async ({
+test('the notes of a sample report are next to their fields on a wide screen, alternating left and right', async ({
   page,
 }) => {
   await page.goto(service)
@@ -89,7 +89,9 @@ test('on a wide screen the notes are next to their fields, alternating left and 
   }
 })
 
-test('the seal of the sample breaks when a value is edited, and closes again', async ({ page }) => {
+test('the seal of the sample report breaks when a value is edited, and closes again', async ({
+  page,
+}) => {
   await page.goto(service)
   await expect(page.getByRole('status').filter({ hasText: 'Matches the record' })).toBeAttached()
   await page.locator('#specimen').scrollIntoViewIfNeeded()
@@ -101,7 +103,7 @@ test('the seal of the sample breaks when a value is edited, and closes again', a
   await expect(page.locator('.tally-broken')).toHaveCount(0)
 })
 
-test('on a phone each note unfolds below its field, and the table is read row by row', async ({
+test('each note of the sample report unfolds below its field on a phone, and the table is read row by row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -119,10 +121,10 @@ test('on a phone each note unfolds below its field, and the table is read row by
   const heads = await table.locator('thead th').allTextContents()
   const cells = row.locator('td')
   await expect(cells).toHaveCount(heads.length - 1)
-  // A row has two lines; the rest unfolds.
+  // A row shows two lines; the other lines unfold.
   await expect(cells.first()).toBeVisible()
   await expect(cells.last()).toBeHidden()
-  // Away from the floating controls.
+  // Scrolls the row to the middle, away from the floating controls.
   await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await row.locator('.fold').click()
   await expect(row.getByRole('checkbox', { name: /^Show more about/ })).toBeChecked()
@@ -139,10 +141,10 @@ test('on a phone each note unfolds below its field, and the table is read row by
   expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })
 
-test('a service with a long report is a few screens long, on desktop and phone', async ({
+test('a service page with a long report is a few screens long, on desktop and phone', async ({
   page,
 }) => {
-  // `budgets.spec.ts` measures the length of the criminal check.
+  // Measures another page, because `budgets.spec.ts` measures the length of the criminal check.
   await page.goto(paths.service('rag'))
   await layOutWholePage(page)
   for (const { width, height, most } of [
@@ -155,7 +157,7 @@ test('a service with a long report is a few screens long, on desktop and phone',
   }
 })
 
-test('questions open and close by keyboard', async ({ page }) => {
+test('the questions of a service page open and close by keyboard', async ({ page }) => {
   await openPage(page, service)
   const questions = page.locator('.questions details')
   const [first, second] = [questions.first(), questions.nth(1)]
@@ -170,7 +172,7 @@ test('questions open and close by keyboard', async ({ page }) => {
   await expect(first.locator('p')).toBeHidden()
 })
 
-test('every solution shows its flow with a bundle for each link, ending at the boxes', async ({
+test('every solution page shows its flow with a bundle of lines for each link, ending at the boxes', async ({
   page,
 }) => {
   for (const { slug } of solutionEntries) {
@@ -220,12 +222,10 @@ test('an unknown solution returns 404', async ({ page, watch }) => {
   await expect(page).toHaveURL(paths.solutions)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('a service page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a service is complete, a question opens, and the next steps are links', async ({
-    page,
-  }) => {
+  test('is complete, opens a question, and shows the next steps as links', async ({ page }) => {
     await page.goto(service)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
       'What your criminal record report shows',

@@ -39,7 +39,7 @@ test('public pages and the sign-in page load without errors, store nothing in th
 })
 
 for (const { path } of pages) {
-  test(`${path} has no style attributes and has its content security policy`, async ({
+  test(`the page ${path} has no style attributes and has its content security policy`, async ({
     request,
   }) => {
     const answer = await request.get(path)
@@ -50,10 +50,10 @@ for (const { path } of pages) {
   })
 }
 
-test.describe('without JavaScript', () => {
+test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor reaches a post through the list', async ({ page }) => {
+  test('lead a visitor through the list to a post', async ({ page }) => {
     await page.goto(paths.cmsBlogs())
     await page.getByRole('link', { name: POST.title }).click()
     await expect(page).toHaveURL(paths.cmsBlog(POST.slug))
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('before hydration the theme toggle works at once, and other clicks are replayed', async ({
+test('the theme toggle works at once before hydration, and other early clicks are replayed', async ({
   page,
 }) => {
   const { promise: clicked, resolve: letCome } = Promise.withResolvers<void>()
@@ -106,9 +106,9 @@ const missing = [
   { path: paths.blogs({ page: 99 }), text: undefined },
 ]
 
-test('missing paths return a 404 page', async ({ page, watch }) => {
+test('the paths of missing pages return a 404 page', async ({ page, watch }) => {
   watch.expect(/^404: GET .*(?:no-such|page=99)/)
-  // `company.spec.ts` checks a 404 page in detail. The everyday tier checks two further kinds of missing paths here.
+  // `company.spec.ts` checks a 404 page in detail. In the everyday tier this test checks only the missing posts closely.
   const lookedAt = IS_FULL ? missing : missing.filter(({ path }) => /no-such-post/.test(path))
   for (const { path, text } of missing) {
     await test.step(path, async () => {
@@ -150,7 +150,7 @@ test('staff sign in, stay signed in after a reload, and sign out', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-/** Internal links of a page, each with the id in its hash. */
+/** Internal links of a page. Each link contains the id of its hash. */
 const internalLinks = (html: string, page: string, origin: string) =>
   [...html.matchAll(/<a\s[^>]*href="([^"]+)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), origin + page)
@@ -170,12 +170,12 @@ test('every link of every page leads to a page', async ({ request, site }) => {
   const broken: string[] = []
   const ids = new Map<string, ReturnType<typeof idsIn>>()
   const places: { readonly link: string; readonly id: string; readonly from: string }[] = []
-  // Iterating a Map includes entries added meanwhile.
+  // A loop over a Map also visits entries that are added during the loop.
   for (const [path, from] of found) {
     const answer = await request.get(path)
     if (answer.status() !== 200) broken.push(`${answer.status()}: ${path}, linked from ${from}`)
     const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')
-    // Links on the booking page are not followed, because it links to each day and time in each zone.
+    // The test does not follow links on the booking page, because that page links to each day and time in each zone.
     if (!isPage || [paths.studio, paths.booking()].some((one) => path.startsWith(one))) continue
     const html = await answer.text()
     ids.set(path, idsIn(html))

@@ -4,7 +4,7 @@ import { expectReadable } from '../support/checks/barrier-free.ts'
 
 test.use({ on: 'demo' })
 
-test('a report is verified by its file and by its number, and no byte of the file is sent', async ({
+test('the verification page checks a report by its file and by its number, and sends no byte of the file', async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('a report is verified by its file and by its number, and no byte of the fil
   await expect(result.getByRole('heading', { level: 2 })).toHaveText('Choose a PDF')
   expect(bodies).toEqual([])
 
-  await test.step('the number alone shows its state, also without scripts', async () => {
+  await test.step('the verification page shows the state for the number alone, also without scripts', async () => {
     await choose('sample.pdf', file)
     await expect(result).toContainText('CV-SAMPLE-')
     const number = /CV-SAMPLE-\d{2}-\w{2}/.exec(await result.innerText())?.[0] ?? ''

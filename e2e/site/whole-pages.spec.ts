@@ -20,7 +20,7 @@ const visits = [
 ] as const
 
 for (const { to, path, late, parts } of visits) {
-  test(`client-side navigation shows ${path} only when it is complete, even if its chunks are late`, async ({
+  test(`client-side navigation shows the page ${path} only when it is complete, even if its chunks are late`, async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>()

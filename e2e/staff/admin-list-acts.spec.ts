@@ -14,7 +14,10 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-test('several articles are published, unpublished and restored', async ({ page, site }) => {
+test('the list of articles publishes, unpublishes and restores several articles', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
   await page.getByLabel('Select Sketch 00').check()
   await page.getByLabel('Select Sketch 01').check()
@@ -27,13 +30,13 @@ test('several articles are published, unpublished and restored', async ({ page, 
   await page.getByLabel('Select Sketch 00').check()
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Archived')
-  // Waits for the new message, because Undo belongs to the previous message until the list has reloaded.
+  // Waits for the new message, because until the list has reloaded, Undo belongs to the previous message.
   await expect(page.getByText('1 blog unpublished')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Published')
 })
 
-test('a deleted article disappears at once, can be restored by Undo or from the trash, or is deleted permanently', async ({
+test('a deleted article disappears at once, can be restored by Undo or from the trash, and can be deleted permanently', async ({
   page,
   site,
 }) => {
@@ -58,7 +61,7 @@ test('a deleted article disappears at once, can be restored by Undo or from the 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(row(page, 'Sketch 07')).toHaveCount(0)
 
-  // Loads the trash without local state, as in a new session.
+  // Loads the trash page without local state, as in a new session.
   await page.goto(paths.adminTrash)
   const trashed = page.getByRole('row', { name: 'Sketch 06' })
   await expect(trashed).toContainText('in the staff area')
@@ -76,7 +79,7 @@ test('a deleted article disappears at once, can be restored by Undo or from the 
   expect((await read('d07')).status).toBe(404)
 })
 
-test('a partly successful run shows its successes first and lists each skipped article', async ({
+test('the list shows the successes of a partly successful run first, and names each skipped article', async ({
   page,
 }) => {
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
@@ -103,7 +106,7 @@ test('a partly successful run shows its successes first and lists each skipped a
   await expect(row(page, 'Public 28')).toHaveCount(1)
 })
 
-test('a single article is managed from its menu', async ({ page }) => {
+test('the menu of an article offers its actions', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+10`)
   await page.getByLabel('Actions for Public 10').click()
   await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
@@ -117,7 +120,7 @@ test('a single article is managed from its menu', async ({ page }) => {
   await expect(row(page, 'Public 10')).toContainText('Archived')
 })
 
-test('a run is one request, shows its progress, survives a lost connection and can be stopped', async ({
+test('a bulk action is one request, shows its progress, survives a lost connection and can be stopped', async ({
   page,
   site,
   watch,
@@ -135,7 +138,7 @@ test('a run is one request, shows its progress, survives a lost connection and c
     if (answer === 'none') return route.abort()
     const response = await route.fetch()
     const body = await response.json()
-    // The page may have requested this response before the connection was lost.
+    // The page may have sent this request before the connection was lost.
     if (answer !== 'real') Object.assign(body.data, { state: 'running', done: 4, rest: [] })
     return route.fulfill({ response, json: body })
   })
@@ -165,7 +168,7 @@ test('a run is one request, shows its progress, survives a lost connection and c
   await expect(row(page, 'Archived')).toHaveCount(0)
 })
 
-test('all matching articles are selected on the server after their number is confirmed', async ({
+test('the server selects all matching articles after the user has confirmed their number', async ({
   page,
   site,
 }) => {
@@ -178,7 +181,7 @@ test('all matching articles are selected on the server after their number is con
   await page.getByRole('button', { name: 'Select all 18 that match' }).click()
   await expect(bar).toContainText('18 selected')
   await expect(page.getByText('All 18 that match are selected, as of')).toBeVisible()
-  // This post also matches the filter, but was created after the selection, so the run must not include it.
+  // This post also matches the filter, but was created after the selection, so the bulk action must not include it.
   await site.mutate([post('heap-late', { title: 'Post heap late' })])
   await bar.getByRole('button', { name: 'Unpublish' }).click()
   const question = page.getByRole('dialog', { name: 'Unpublish 18 blogs?' })

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-test('the list is operable by keyboard', async ({ page }) => {
+test('the list of articles can be used by keyboard', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?sort=title`)
   await expect(rows(page)).toHaveCount(15)
   await page.keyboard.press('/')
@@ -39,13 +39,13 @@ test('the list is operable by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(target ?? '')
 })
 
-test('single-key shortcuts can be turned off', async ({ page }) => {
+test('the single-key shortcuts of a list can be turned off', async ({ page }) => {
   await page.goto(paths.adminBlogs)
   await expect(rows(page)).toHaveCount(15)
   await page.keyboard.press('?')
   await page.getByLabel('Single-key shortcuts on in this tab').uncheck()
   await page.keyboard.press('Escape')
-  // The browser closes a dialog shortly after the key, and until then it receives all keys.
+  // After the key, the browser takes a moment to close the dialog. Until then the dialog receives all keys.
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('n')
   await page.keyboard.press('ArrowDown')
@@ -53,13 +53,14 @@ test('single-key shortcuts can be turned off', async ({ page }) => {
   await expect(page).toHaveURL(paths.adminBlogs)
 })
 
-test('a closed dialog takes the focus out of itself at once', async ({ page }) => {
+test('a closed dialog of the admin loses the focus at once', async ({ page }) => {
   await page.goto(paths.adminBlogs)
   await expect(rows(page)).toHaveCount(15)
   await page.keyboard.press('?')
   const setting = page.getByLabel('Single-key shortcuts on in this tab')
   await setting.focus()
-  // Resolves in the task that closes the dialog, before the next frame. The object keeps `evaluateHandle` from waiting for it.
+  // Resolves in the task that closes the dialog, before the next frame. The promise is wrapped in an object, so that `evaluateHandle`
+  // does not wait for it.
   const watched = await setting.evaluateHandle((box) => {
     const dialog = box.closest('dialog') ?? box
     const hasFocus = new Promise((resolve) => {
@@ -73,7 +74,7 @@ test('a closed dialog takes the focus out of itself at once', async ({ page }) =
   expect(await watched.evaluate(({ hasFocus }) => hasFocus)).toBe(false)
 })
 
-test('the category of several articles is set by keyboard', async ({ page }) => {
+test('the category of several articles can be set by keyboard', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+1&sort=title`)
   await expect(rows(page)).toHaveCount(12)
   await page.keyboard.press('c')
@@ -96,7 +97,7 @@ test('the category of several articles is set by keyboard', async ({ page }) => 
   await expect(row(page, 'Public 10')).not.toContainText('Unpublished changes')
 })
 
-test('clearing the selection preserves the tab position', async ({ page }) => {
+test('clearing the selection of a list preserves the tab position', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+20`)
   await row(page, 'Public 20').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Clear' }).focus()

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-test('the list is filtered, searched, sorted and paged in its URL', async ({ page }) => {
+test('the URL of a list contains its filters, search, sort order and page', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=listing`)
   await expect(rows(page)).toHaveCount(15)
   const summary = page.getByRole('status').filter({ hasText: 'matching' })
@@ -37,7 +37,7 @@ test('the list is filtered, searched, sorted and paged in its URL', async ({ pag
 
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).toHaveURL(paths.adminBlogs)
-  // The URL changes shortly before the page does.
+  // The URL changes shortly before the page shows the change.
   await expect(search).toHaveValue('')
   await search.fill('listing')
   await expect(page).toHaveURL(/search=listing$/)
@@ -60,7 +60,7 @@ test('the list is filtered, searched, sorted and paged in its URL', async ({ pag
   await expect(rows(page)).toHaveCount(12)
 })
 
-test('the author filter combines with all other filters', async ({ page }) => {
+test('the author filter of a list combines with all other filters', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=listing`)
   const author = page.getByRole('combobox', { name: 'Author' })
   await author.selectOption('Screening desk')
@@ -97,13 +97,13 @@ test('the author filter combines with all other filters', async ({ page }) => {
   await expect(page).toHaveURL(paths.adminBlogs)
 })
 
-test('a page number beyond the end redirects to the last page', async ({ page }) => {
+test('a page number beyond the end of a list redirects to the last page', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=listing&status=in_review&page=9`)
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\?search=listing&status=in_review$/)
 })
 
-test('an empty result shows a message and a way to reset the filters', async ({ page }) => {
+test('a list without results shows a message and a way to reset the filters', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=no+such+words`)
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all blogs' }).click()
@@ -128,7 +128,7 @@ test('an empty list offers to create the first article', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No case studies yet' })).toBeVisible()
 })
 
-test('changes by other users appear automatically, without extending the session', async ({
+test('a list shows changes by other users automatically, without extending the session', async ({
   page,
   site,
 }) => {
@@ -144,7 +144,7 @@ test('changes by other users appear automatically, without extending the session
   await expect(row(page, 'Appears by itself')).toHaveCount(1)
 })
 
-test('after a session has ended, the user signs in and returns to the same page', async ({
+test('the admin returns to the same page when the user signs in again after a session has ended', async ({
   page,
   site,
   watch,
@@ -169,7 +169,7 @@ test('after a session has ended, the user signs in and returns to the same page'
 test('a list that fails to load counts down to the next attempt', async ({ page, watch }) => {
   watch.expect(/^503: GET .*\/api\/blogs/)
   await page.clock.install()
-  // Live updates would refetch the list at another time.
+  // Blocks live updates, which would refetch the list at another time.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   const refused = /\/api\/blogs\//
   await page.route(refused, (route) =>
@@ -197,7 +197,7 @@ test('a list that fails to load counts down to the next attempt', async ({ page,
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('without a connection the list shows a message, and it loads when the connection is back', async ({
+test('a list shows a message without a connection, and loads when the connection is back', async ({
   page,
   context,
   watch,

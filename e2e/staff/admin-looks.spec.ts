@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-test('on a phone a row has two lines and no text is cut off', async ({ page }) => {
+test('a row of a staff list has two lines on a phone, and no text is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.adminBlogs)
   await expect(rows(page)).toHaveCount(15)
@@ -39,7 +39,8 @@ const pages = [
   paths.adminBlogs,
   paths.adminUsers,
   paths.apiTest,
-  // Checked in the full tier only, because these pages differ from a list only in their texts, or are single forms. Other journeys check a filled outbox.
+  // Pages that only the full tier checks: they are single forms, or differ from a checked list only in their texts. Other journeys check
+  // a filled outbox.
   ...(IS_FULL
     ? [
         `${paths.adminBlogs}?search=no+such`,
@@ -52,7 +53,7 @@ const pages = [
     : []),
 ]
 
-test('staff pages are accessible in both themes, narrow and wide', async ({ page }) => {
+test('the staff pages are accessible in both themes, narrow and wide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pages) {
     await openWhole(page, path)
@@ -60,20 +61,24 @@ test('staff pages are accessible in both themes, narrow and wide', async ({ page
   }
 })
 
-test('actions on selected articles are accessible, on a wide screen', IN_FULL, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(paths.adminBlogs)
-  await rows(page).first().getByRole('checkbox').check()
-  await rows(page).first().locator('summary').click()
-  await expectNoBarrier(page, 'a selection and an open menu')
-  await page.keyboard.press('Escape')
-  await expectNoBarrier(page, 'the bar of the selected')
-  await page.getByRole('button', { name: 'Set category' }).click()
-  await expectNoBarrier(page, 'the choice of a category')
-  expect(await sidewaysScroll(page)).toBe(0)
-})
+test(
+  'the actions on selected articles are accessible on a wide screen',
+  IN_FULL,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.adminBlogs)
+    await rows(page).first().getByRole('checkbox').check()
+    await rows(page).first().locator('summary').click()
+    await expectNoBarrier(page, 'a selection and an open menu')
+    await page.keyboard.press('Escape')
+    await expectNoBarrier(page, 'the bar of the selected')
+    await page.getByRole('button', { name: 'Set category' }).click()
+    await expectNoBarrier(page, 'the choice of a category')
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)
 
-test('actions on selected articles are accessible, on a phone', IN_FULL, async ({ page }) => {
+test('the actions on selected articles are accessible on a phone', IN_FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(paths.adminBlogs)

@@ -7,14 +7,14 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({
   settings: {
-    // No mail server listens on this port, so every mail remains queued.
+    // No mail server listens on this port, so every email remains queued.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Certavia <desk@example.com>',
     LEADS_TO: 'leads@example.com',
   },
 })
 
-test('a mail that cannot be sent is listed, and stopped and retried by an administrator', async ({
+test('the list of messages contains an email that cannot be sent, and an administrator can stop and retry it', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('a mail that cannot be sent is listed, and stopped and retried by an admini
 
   await page.goto(paths.adminOutbox)
   const message = page.getByRole('row').filter({ hasText: 'leads@example.com' })
-  // The second attempt follows after half a minute.
+  // The second attempt is half a minute after the first.
   await expect(message).toContainText(/Waits after \d+ tr/)
   await message.getByRole('button', { name: 'Stop sending' }).click()
   await expect(page.getByText('Sending stopped')).toBeVisible()
@@ -48,7 +48,10 @@ test('a mail that cannot be sent is listed, and stopped and retried by an admini
   await expect(message).toContainText(`Waits after ${tries + 1} tries`)
 })
 
-test('a mail about a meeting with erased data links to no lead', async ({ page, site }) => {
+test('the list of messages links an email about a meeting with erased data to no lead', async ({
+  page,
+  site,
+}) => {
   const { data } = await (await fetch(site.origin + apiPaths.bookingSlots)).json()
   const email = 'gone@costa.example'
   const answer = await fetch(site.origin + apiPaths.bookings(), {

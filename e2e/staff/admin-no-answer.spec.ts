@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectNoBarrier } from '../support/checks/barrier-free.ts'
 import { enterAsStaff } from '../support/pages/staff-page.ts'
 
-test('a failed list of meetings is not shown as empty, and is retried', async ({
+test('the list of meetings shows an error if it fails to load, not an empty list, and can retry', async ({
   page,
   site,
   watch,
@@ -24,7 +24,7 @@ test('a failed list of meetings is not shown as empty, and is retried', async ({
   const next = page.getByRole('region', { name: 'Next', exact: true })
   await expect(next.getByRole('alert')).toHaveText(
     'Meetings could not be loaded. Try again',
-    // The timeout includes the automatic retries, which come before the error message.
+    // The timeout includes the automatic retries, which precede the error message.
     { timeout: 40_000 },
   )
   await expect(page.getByText('No upcoming meetings')).toHaveCount(0)
@@ -35,7 +35,7 @@ test('a failed list of meetings is not shown as empty, and is retried', async ({
   await Promise.all([page.waitForRequest(/\/api\/bookings\//, { timeout: 2_000 }), again.click()])
   await page.unroute(/\/api\/bookings\//)
   await expect(async () => {
-    // The list may have loaded automatically meanwhile.
+    // The list may have loaded automatically in the meantime.
     if ((await again.count()) > 0) await again.click({ timeout: 500 })
     await expect(next).toContainText('No upcoming meetings.', { timeout: 1_000 })
   }).toPass()

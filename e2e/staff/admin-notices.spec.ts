@@ -6,7 +6,10 @@ import { tellOfCms } from '../support/content/tell-of-cms.ts'
 
 test.use({ on: 'empty' })
 
-test('changes of the CMS state show a toast on every page', async ({ page, site }) => {
+test('the admin shows a toast on every page when the state of the CMS changes', async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   const tell = await tellOfCms(page)
@@ -16,7 +19,7 @@ test('changes of the CMS state show a toast on every page', async ({ page, site 
     .getByRole('region', { name: 'Notifications' })
     .locator('.toast-news .toast-text')
   await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
-  // A toast appears only for a change since the first response. The counts in the menu show that this response has arrived.
+  // A toast appears only for changes after the first response. Once the menu shows counts, this response has arrived.
   await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
   await expect(said).toHaveCount(0)
   await stopClock(page)

@@ -9,13 +9,13 @@ import { boxesOf } from '../support/checks/layout.ts'
 import { post } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
-/** Maximum time for queued changes to be sent after the lake is back. */
+/** Timeout in which the site must send the queued changes after the lake is back, in milliseconds. */
 const HEALS = { timeout: 30_000 }
 
 const published = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
   post(id, { body: [paragraph('a', 'The first text.')], ...values }).createOrReplace
 
-/** Reloads the outbox page until it shows the element, because the page itself polls only every 30 s. */
+/** Reloads the outbox page until it shows the element. Without reloading, the page polls only every 30 s. */
 async function expectOutbox(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(paths.adminOutbox)
@@ -27,7 +27,7 @@ test.beforeEach(async ({ apart }) => {
   await apart.startLake()
 })
 
-test('changes saved while the CMS is unavailable are stored, shown as waiting, and sent automatically', async ({
+test('the site stores changes while the CMS is unavailable, shows them as waiting, and sends them automatically', async ({
   editor,
   page,
   apart,
@@ -38,7 +38,7 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
   await expect(editor.text).toContainText('The first text.')
   await apart.killLake()
 
-  await test.step('stores an edit, and a second edit of the same article', async () => {
+  await test.step('an edit is stored, and a second edit of the same article', async () => {
     await editor.title.fill('Written in the outage')
     await editor.button('Save draft').click()
     await expect(editor.saved).toContainText('Waiting')
@@ -49,14 +49,14 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
     await expect(editor.bar).toContainText('Published')
   })
 
-  await test.step('stores a new post', async () => {
+  await test.step('a new post is stored', async () => {
     await page.goto(paths.adminBlog('new'))
     // The new post is saved automatically.
     await editor.title.fill('Begun in the outage')
     await expect(editor.saved).toContainText('Waiting')
   })
 
-  await test.step('shows the waiting changes on overview, list and outbox', async () => {
+  await test.step('overview, list and outbox show the waiting changes', async () => {
     await page.goto(paths.admin)
     const health = page.getByRole('region', { name: 'Site health' })
     await expect(health).toContainText('Not responding. Changes are saved here and sent later')
@@ -75,8 +75,8 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
     await expectBarrierFree(page)
   })
 
-  await test.step('preserves the changes when the site is killed as well, and visitors see the same as before', async () => {
-    // An open page would poll again and fail.
+  await test.step('the changes survive when the site is killed as well, and visitors see the same pages as before', async () => {
+    // Leaves the page first, because an open page would poll again and fail.
     await page.goto('about:blank')
     await apart.killSite()
     await apart.startSite()
@@ -105,7 +105,7 @@ test('changes saved while the CMS is unavailable are stored, shown as waiting, a
 })
 
 test(
-  'a conflicting change is shown next to the CMS’s version, and the choice is applied',
+  "a conflicting change is shown next to the version of the CMS, and the user's choice is applied",
   IN_FULL,
   async ({ editor, page, apart }) => {
     for (const id of ['mine-stands', 'theirs-stands']) {
@@ -235,7 +235,7 @@ const deletions = [
   },
 ] as const
 
-test.describe('an article deleted on one side', () => {
+test.describe('an article changed on one side and deleted on the other', () => {
   for (const { name, id, isDeletedHere, shows, choice, isThereAfter } of deletions) {
     test(name, IN_FULL, async ({ editor, page, apart }) => {
       await apart.write(published(id, { title: `Once ${id}` }))
@@ -255,7 +255,7 @@ test.describe('an article deleted on one side', () => {
         isDeletedHere ? lake.patch(id).set({ excerpt: 'There.' }).commit() : lake.delete(id),
       )
       await apart.startLake()
-      // The change is rejected at once; the deletion of the article is noticed shortly after.
+      // The site rejects the change at once. It notices shortly after that the article was deleted.
       const versions = page.getByRole('table', { name: /^Both versions/ })
       const row = versions.getByRole('row', { name: /^Article/ })
       await expectOutbox(page, row)

@@ -9,10 +9,10 @@ import { signInAsStaff } from '../support/pages/staff-session.ts'
 
 test.use({ on: 'desk' })
 
-/** Unique name, because other runs of the same test use the shared site. */
+/** Unique name. Other runs of the same test use the shared site too. */
 const own = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
 
-test('other users of an article are shown in editor and list until they close their tab', async ({
+test('editor and list show the other users of an article until they close their tab', async ({
   editor,
   page,
   context,
@@ -46,7 +46,7 @@ test('other users of an article are shown in editor and list until they close th
   await expect(said).toBeEmpty()
 })
 
-test('a scheduled publication updates an open editor automatically', async ({
+test('an open editor shows a scheduled publication automatically', async ({
   editor,
   page,
   site,
@@ -58,12 +58,12 @@ test('a scheduled publication updates an open editor automatically', async ({
   await expect(editor.bar).toContainText('Draft')
   const publishAt = new Date(Date.now() + 1_000).toISOString()
   await site.mutate([{ patch: { id: `drafts.${id}`, set: { status: 'scheduled', publishAt } } }])
-  // Long before the editor would poll.
+  // The limit is far below the polling interval of the editor.
   await expect(editor.bar).toContainText('Published', { timeout: 10_000 })
   expect(await site.html(paths.blog(id))).toContain('Due in a moment</h1>')
 })
 
-test('killing the browser during a deletion leaves the article either live or in the trash, complete', async ({
+test('an article is either live or in the trash, complete, if the browser is killed during its deletion', async ({
   anotherPerson,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('killing the browser during a deletion leaves the article either live or in
     await page.getByLabel(`Actions for Deleted by a dying browser, ${id}`).click()
     const remove = page.getByRole('button', { name: 'Delete', exact: true })
     const isSent = page.waitForRequest((request) => request.method() === 'DELETE')
-    // Two cases: the browser is killed while the request is in flight, or directly after the click.
+    // Covers two cases: the browser is killed while the request is in flight, or directly after the click.
     await remove.evaluate((button: HTMLButtonElement) => button.click())
     if (id === ids[0]) await isSent
     else isSent.catch(() => undefined)

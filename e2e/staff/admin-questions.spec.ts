@@ -3,7 +3,7 @@ import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-fr
 import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
-test('questions are listed with the reason, sorted, and removed with Undo', async ({
+test('the list of questions shows the reason of each, sorts them, and removes them with Undo', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('questions are listed with the reason, sorted, and removed with Undo', asyn
   await expect(row('criminal check')).toHaveCount(0)
 })
 
-test('an editor can read but not remove questions; a viewer sees whom to ask for access', async ({
+test('an editor can read but not remove questions, and a viewer sees whom to ask for access', async ({
   browser,
   site,
 }) => {

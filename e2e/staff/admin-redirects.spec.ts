@@ -8,7 +8,7 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', timezoneId: 'Asia/Dubai' })
 
-test('changing the address of a published post creates a redirect from the old one', async ({
+test('changing the address of a published post creates a redirect from the old address', async ({
   page,
   site,
   request,
@@ -21,7 +21,7 @@ test('changing the address of a published post creates a redirect from the old o
   await page.goto(paths.adminBlog(id))
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await expect(title).toHaveValue(`Post ${id}`)
-  // The form of a published article has no slug field, and a new title does not change the address.
+  // The form of a published article has no slug field, and a new title does not change its address.
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0)
   const isAsked = Promise.withResolvers<void>()
   const isWrite = (asked: Request) => asked.method() === 'PUT'
@@ -31,7 +31,7 @@ test('changing the address of a published post creates a redirect from the old o
   })
   const save = page.waitForRequest(isWrite)
   await title.fill('Another title')
-  // Autosave is still in progress when the address is changed.
+  // The autosave is still in progress when the address changes.
   await save
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address?' })
@@ -60,7 +60,7 @@ test('changing the address of a published post creates a redirect from the old o
   await expect(page.getByText('Blog updated successfully')).toBeVisible()
 })
 
-test('a new post at a redirected address shows a warning, and the redirect returns when the post is deleted', async ({
+test('a new post at a redirected address shows a warning, and the redirect works again when the post is deleted', async ({
   page,
   site,
   request,
@@ -100,7 +100,7 @@ test('a new post at a redirected address shows a warning, and the redirect retur
   await expect(page.getByText(`They see this article instead once it is published.`)).toBeVisible()
 })
 
-test('a redirect can be created from a missed address, and undone', async ({
+test('a redirect can be created from a missed address, and removed with Undo', async ({
   page,
   site,
   request,
@@ -141,7 +141,7 @@ test('a redirect can be created from a missed address, and undone', async ({
   expect((await ask()).status()).toBe(308)
 })
 
-test('attempts to read unpublished content are highlighted in the log, with times in the user’s zone', async ({
+test('the log highlights attempts to read unpublished content, with times in the user’s zone', async ({
   page,
   site,
   request,
@@ -162,7 +162,10 @@ test('attempts to read unpublished content are highlighted in the log, with time
   await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
 })
 
-test('times are entered in the user’s zone, with UTC below', async ({ page, site }) => {
+test('the form of a redirect takes times in the user’s zone and shows them in UTC below', async ({
+  page,
+  site,
+}) => {
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminBlog('new'))
   const field = page.getByLabel('Publish at, Dubai (UTC+4)', { exact: true })

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-/** The category of a post as visitors see it. */
+/** Category of a post as visitors see it. */
 async function publicCategory(origin: string, id: string): Promise<unknown> {
   const { data } = await (await fetch(origin + apiPaths.blog(id))).json()
   return data.category?.title
@@ -34,7 +34,10 @@ async function setCategory(page: Page, title: string): Promise<void> {
 const submit = async (page: Page) =>
   dialog(page).getByRole('button', { name: 'Set category' }).click()
 
-test('a new category is public after publishing, and can be undone', async ({ page, site }) => {
+test('a new category is public after publishing, and Undo restores the previous one', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   await select(page, 'Public 20', 'Public 21')
   await page.getByRole('button', { name: 'Set category' }).click()
@@ -64,7 +67,7 @@ test('a new category is public after publishing, and can be undone', async ({ pa
   await expect.poll(async () => publicCategory(site.origin, 'p20')).toBe('Screening')
 })
 
-test('a category can be published at once without other pending changes', async ({
+test('a category can be published at once, without other pending changes of the article', async ({
   page,
   site,
 }) => {
@@ -89,7 +92,7 @@ test('a category can be published at once without other pending changes', async 
   await expect(row(page, 'Public 23')).toContainText('Unpublished changes')
 })
 
-test('an article that another user has changed meanwhile is skipped with the reason', async ({
+test('setting a category skips an article that another user has changed since it was selected, with the reason', async ({
   page,
   site,
 }) => {
@@ -111,7 +114,7 @@ test('an article that another user has changed meanwhile is skipped with the rea
   await expect(row(page, 'Public 24')).not.toContainText('Diligence')
 })
 
-test('a category is removed, and articles without one are skipped', async ({ page }) => {
+test('removing a category skips articles without one', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+0&sort=title`)
   const written: string[] = []
   page.on('request', (request) => {
@@ -131,7 +134,7 @@ test('a category is removed, and articles without one are skipped', async ({ pag
   expect(written).toHaveLength(2)
 })
 
-test('case studies are assigned an industry', async ({ page, site }) => {
+test('case studies can be assigned an industry', async ({ page, site }) => {
   const study = (id: string) => ({
     createOrReplace: {
       _id: `drafts.${id}`,
@@ -156,7 +159,7 @@ test('case studies are assigned an industry', async ({ page, site }) => {
   await expect(studies).toHaveCount(2)
 })
 
-test('on a phone the category is behind “More”', async ({ page }) => {
+test('the category action is behind “More” on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${paths.adminBlogs}?search=sketch&sort=title`)
   await select(page, 'Sketch 02')

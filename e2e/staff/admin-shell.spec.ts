@@ -14,7 +14,7 @@ test('the server sends the admin as an empty shell that is neither cached nor in
   }
 })
 
-/** Texts that occur only in the admin, each on a different page. */
+/** Texts that occur only in the admin. Each is from another page. */
 const staffWords = [
   'Checking your session…',
   'Waiting for the CMS',
@@ -35,7 +35,7 @@ test('public pages load no code of the admin', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.waitForLoadState('networkidle')
   }
-  // Fetched from the server, because the browser discards the responses of a page that was left.
+  // Fetches the scripts from the server, because the browser discards the responses of a page that was left.
   const texts = await Promise.all(
     [...loaded].map(async (url) => {
       const answer = await page.request.get(url)

@@ -9,7 +9,7 @@ import { IS_FULL } from '../support/tier.ts'
 
 test.beforeEach(async ({ site }) => {
   await site.mutate([
-    // Deletes the draft that an earlier test may have created.
+    // Deletes the draft that a previous test may have created.
     { delete: { id: 'drafts.toasted' } },
     post('toasted', { title: 'Toasted' }),
   ])
@@ -41,7 +41,7 @@ interface Failure {
   readonly act: (editor: EditorPage) => Promise<void>
 }
 
-/** Everyday tier: one of each kind of action. */
+/** Failures for the everyday tier: one of each kind of action. */
 const failures: readonly Failure[] = [
   {
     text: 'Failed to create blog',
@@ -67,7 +67,7 @@ const failures: readonly Failure[] = [
   },
 ]
 
-/** Failure of signing out. Runs last, because the page is signed out afterwards. */
+/** Failure of signing out. This test runs last, because it signs the page out. */
 const signOut: Failure = {
   text: 'Logout failed',
   method: 'POST',
@@ -78,7 +78,7 @@ const signOut: Failure = {
   },
 }
 
-/** Full tier: further failures of the same kinds of actions. */
+/** Failures for the full tier only: more actions of the same kinds. */
 const rarer: readonly Failure[] = [
   {
     text: 'Failed to create case study',
@@ -92,7 +92,7 @@ const rarer: readonly Failure[] = [
     path: staffApiPaths.imagesSign,
     act: dropInVain(['one.png', 'two.png']),
   },
-  // The text typed here is stored in the browser, and restored when the post is opened again.
+  // The browser stores the text that is typed here, and restores it when the post is opened again.
   {
     text: 'Update failed',
     method: 'PUT',
@@ -105,13 +105,13 @@ const rarer: readonly Failure[] = [
   },
 ]
 
-test('each action shows its own message for a failure without a server message', async ({
+test('each action shows a message of its own if it fails without a message from the server', async ({
   editor,
   page,
   watch,
 }) => {
   watch.expect(/^500: /)
-  // Failed requests are retried twice, after one and two seconds. The test advances the clock past these retries.
+  // The page retries failed requests after one and two seconds. The test advances the clock past these retries.
   await page.clock.install()
   for (const { text, method, path, act } of [...failures, ...(IS_FULL ? rarer : []), signOut]) {
     await test.step(text, async () => {
@@ -135,7 +135,7 @@ test('each action shows its own message for a failure without a server message',
   }
 })
 
-test('a rejected request is not retried and shows the server’s message', async ({
+test('a rejected request is not retried, and its toast shows the server’s message', async ({
   editor,
   page,
   watch,
@@ -153,11 +153,11 @@ test('a rejected request is not retried and shows the server’s message', async
   await make(paths.adminBlog('new'))(editor)
   await expect(page.getByRole('alert').locator('.toast-text')).toHaveText(message)
   await expect(page.getByText('Not this one')).toBeVisible()
-  // At most one automatic call and one manual call.
+  // One automatic request and one manual retry, at most.
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('pictures are dropped and pasted into the text, and dropped on the cover, and require an alt text first', async ({
+test('pictures can be dropped and pasted into the text, and dropped on the cover, and first need an alt text', async ({
   editor,
   page,
 }) => {
@@ -187,7 +187,7 @@ test('pictures are dropped and pasted into the text, and dropped on the cover, a
   await expect(page.locator('.edit-drop img')).toBeVisible()
 })
 
-test('an ended session is noticed when discarding an edit', async ({
+test('the editor notices an ended session when the user discards an edit', async ({
   editor,
   page,
   site,

@@ -5,13 +5,10 @@ import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { TOKEN_LIMITS } from '#shared/contracts/personal-tokens.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-test.describe('on a phone, by keyboard', () => {
+test.describe('personal tokens on a phone, by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('staff create a personal token, use it in a program, and revoke it', async ({
-    page,
-    site,
-  }) => {
+  test('can be created, used in a program, and revoked', async ({ page, site }) => {
     await enterAsStaff(page, site.origin, await makeEditor(site.origin))
     await page.goto(paths.adminAccount)
     const section = page.getByRole('region', { name: 'Personal tokens' })
@@ -62,7 +59,10 @@ test.describe('on a phone, by keyboard', () => {
   })
 })
 
-test('the limit of tokens is stated instead of a failed call', async ({ page, site }) => {
+test('the page of personal tokens states their limit instead of sending a call that fails', async ({
+  page,
+  site,
+}) => {
   const token = {
     name: 'A program',
     abilities: ['content.read'],

@@ -6,11 +6,11 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk' })
 
-test('page views are shown by day, page, host and device for a period, and can be exported', async ({
+test('the list of visits shows page views by day, page, host and device for a period, and exports them', async ({
   page,
   site,
 }) => {
-  // Other test files may add page views on this site, so the views of this test have a unique referring host.
+  // Other test files may add page views on this site, so the views of this test have a referring host of their own.
   const host = `${randomUUID()}.example`
   const count = async (route: string, device: string) => {
     const answer = await page.request.post(apiPaths.visits(), {

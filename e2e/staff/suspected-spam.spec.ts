@@ -18,7 +18,7 @@ for (const { name, javaScriptEnabled } of [
   test.describe(name, () => {
     test.use({ javaScriptEnabled })
 
-    test('a form with a filled hidden field must be sent again and is then stored as suspected spam', async ({
+    test('a form with a filled hidden field must be sent again, and is then stored as suspected spam', async ({
       page,
       watch,
     }) => {
@@ -27,7 +27,7 @@ for (const { name, javaScriptEnabled } of [
       else await page.goto(paths.contact)
       const form = contactForm(page)
       const hidden = page.locator(`[name=${HIDDEN_FIELD}]`)
-      // Without an address of its own it would repeat an inquiry of another test and get the receipt of that one.
+      // The email address is unique. Without it this form would repeat an inquiry of another test and get the receipt of that inquiry.
       await fillContact(page, { email: `held-${String(javaScriptEnabled)}@northline.example` })
       await hidden.fill('filled by a program', { force: true })
       await form.send.click()

@@ -12,12 +12,12 @@ test.use({ asksConsent: true })
 
 declare global {
   interface Window {
-    /** Bodies of the beacons of this page. Playwright does not show them. */
+    /** Bodies of the beacons that this page has sent. Playwright does not show them. */
     beacons?: string[]
   }
 }
 
-/** Counts requests for the code of the measurement, and measurements. */
+/** Counts requests for the code of the measurement, and requests with measurements. */
 async function measuring(page: Page) {
   const seen = { code: 0, values: 0 }
   page.on('request', (request) => {
@@ -37,14 +37,17 @@ async function measuring(page: Page) {
   return seen
 }
 
-/** Hides the page, as switching to another tab does. */
+/** Hides the page, like a switch to another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-/** Opens a page, allows everything, and waits for the code of the measurement. Playwright's clock would hide performance entries. */
+/**
+ * Opens a page, allows everything, and waits for the code of the measurement. Uses no Playwright clock, because it would hide performance
+ * entries.
+ */
 async function allowAll(page: Page): Promise<void> {
   await openPage(page, paths.about)
   await expect(banner(page)).toBeVisible()
@@ -57,7 +60,7 @@ async function allowAll(page: Page): Promise<void> {
   )
 }
 
-test('a visitor who allows analytics is measured, and staff see the percentile', async ({
+test('the page of a visitor who allows analytics is measured, and staff see the percentile', async ({
   page,
   site,
   anotherPerson,
@@ -65,7 +68,7 @@ test('a visitor who allows analytics is measured, and staff see the percentile',
   const seen = await measuring(page)
   await allowAll(page)
   expect(seen).toEqual({ code: 1, values: 0 })
-  // A click, after which the largest paint is final.
+  // Clicks, because after a click the largest paint is final.
   await page.mouse.click(4, 400)
   await hide(page)
   const sent = async () =>
@@ -79,7 +82,7 @@ test('a visitor who allows analytics is measured, and staff see the percentile',
       { ...common, metric: 'CLS' },
     ]),
   )
-  // Other visitors, until there are enough measurements for a percentile.
+  // Simulates other visitors, until there are enough measurements for a percentile.
   const device = 'desktop'
   for (let n = 0; n < LEAST_MEASURED; n += 1) {
     const answer = await page.request.post(apiPaths.speed, {
@@ -130,7 +133,9 @@ for (const [name, stored] of [
     },
   ],
 ] as const) {
-  test(`a visitor ${name} loads no code of the measurement and sends nothing`, async ({ page }) => {
+  test(`the page of a visitor ${name} loads no code of the measurement and sends nothing`, async ({
+    page,
+  }) => {
     const seen = await measuring(page)
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
@@ -147,10 +152,12 @@ for (const [name, stored] of [
   })
 }
 
-test('a visitor who withdraws the consent sends nothing more', async ({ page }) => {
+test('a page sends no more measurements after the visitor has withdrawn the consent', async ({
+  page,
+}) => {
   const seen = await measuring(page)
   await allowAll(page)
-  // Another tab withdraws: this page has not been told yet.
+  // Simulates a withdrawal in another tab of which this page has not been notified yet.
   await page.evaluate((key) => localStorage.removeItem(key), storageKeys.consent)
   await page.evaluate(
     (key) => localStorage.setItem(key, String(Date.now())),

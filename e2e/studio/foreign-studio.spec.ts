@@ -28,7 +28,7 @@ let studio: string
 /** Origin of the lake, for which the browser stores the lake's cookie. */
 let address: string
 
-/** Builds the Studio of the documentation with Sanity's own command, like an external project. Returns the folder to serve. */
+/** Builds the Studio of the documentation with Sanity's own command, like an external project. Returns the folder with the built files. */
 async function buildStudio(): Promise<string> {
   const folder = stack.use(await temporaryDirectory()).path
   pasteBlocks('use-the-lake-alone.md', folder)
@@ -112,7 +112,7 @@ test('a Studio built from the documentation signs in at the lake, edits, shows p
       { perspective: 'raw' },
     )
   const whole = { title: 'Written elsewhere', picture: true }
-  // Waits for the save, because the Studio drops a publish action if changes arrive while it is saving.
+  // Waits for the save, because the Studio drops a publish action if changes arrive while it saves.
   await expect.poll(() => stored('drafts.first')).toEqual(whole)
   const publish = page.getByTestId('action-publish')
   await expect(publish).toBeEnabled()

@@ -15,7 +15,7 @@ let slugs: readonly string[] = []
 
 test.skip(!existsSync(POSTS), 'The folder shared/data with the real posts is not here.')
 
-/** The real posts, imported by the command while the site is running. */
+/** Imports the real posts with the command while the site is running. */
 test.beforeAll(async ({ site }) => {
   await promisify(execFile)(process.execPath, ['server/cli/content-import.ts', POSTS], {
     env: {
@@ -34,7 +34,7 @@ test.beforeAll(async ({ site }) => {
   slugs = found
 })
 
-/** Unique URLs in a page that match the pattern's first group. */
+/** Unique URLs in a page: the first group of each match of the pattern. */
 const addresses = (html: string, pattern: RegExp) => [
   ...new Set(
     [...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&')),
@@ -47,7 +47,7 @@ const lists = [
 ]
 
 for (const { name, list, post } of lists) {
-  test(`${name} shows all forty posts across its pages, complete with their pictures`, async ({
+  test(`the list ${name} shows all forty imported posts across its pages, complete with their pictures`, async ({
     request,
   }) => {
     expect(slugs).toHaveLength(POST_COUNT)
@@ -75,7 +75,7 @@ for (const { name, list, post } of lists) {
   })
 }
 
-/** Problems on a page that a reader would notice, one line each. */
+/** Problems of a page that a reader would notice, one line each. */
 const stumbles = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -96,7 +96,7 @@ const stumbles = (page: Page) =>
     ]
   })
 
-/** Wide tables, code within them, many pictures, long listings and long words. */
+/** Posts with wide tables, code in tables, many pictures, long listings and long words. */
 const HARD = [
   'check-cfg',
   'this-development-cycle-in-cargo-1-79',
@@ -106,7 +106,9 @@ const HARD = [
 ]
 
 for (const slug of HARD) {
-  test(`${slug} is readable at every width and in both themes`, async ({ page }) => {
+  test(`the imported post ${slug} is readable at every width and in both themes`, async ({
+    page,
+  }) => {
     expect(slugs).toContain(slug)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, paths.cmsBlog(slug))

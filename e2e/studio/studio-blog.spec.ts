@@ -8,14 +8,17 @@ test.use({ on: 'studio' })
 
 test.beforeEach(async ({ site }) => {
   await site.mutate([
-    // Deletes documents of an earlier run, whose slug and name would conflict with this run.
+    // Deletes the documents of an earlier run. Their slug and name would conflict with those of this run.
     { delete: { query: '*[slug.current == "consent-that-holds"]' } },
     ...found.map((document) => ({ createOrReplace: document })),
   ])
 })
 
-/** The everyday tier covers the text and the author; the full tier every field and every kind of block. */
-test('a post is written, and visitors see it within a second', async ({ editor, site }) => {
+/** The everyday tier covers the text and the author. The full tier also covers every field and every kind of block. */
+test('a post that an editor writes in the Studio is visible within a second', async ({
+  editor,
+  site,
+}) => {
   const studio = editor.page
   const article = { title: 'Consent that holds', lists: [paths.cmsBlogs(), paths.blogs()] }
   const keys = studio.keyboard

@@ -5,7 +5,7 @@ import { test } from '../support/studio-test.ts'
 
 test.use({ on: 'studio' })
 
-test('every field of a case study is written, and visitors see it within a second', async ({
+test('a case study that an editor writes with every field in the Studio is visible within a second', async ({
   editor,
   site,
 }) => {

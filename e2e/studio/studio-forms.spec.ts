@@ -4,7 +4,7 @@ import { publishPost } from '../support/content/published-post.ts'
 import { test } from '../support/studio-test.ts'
 import { IN_FULL, IS_FULL } from '../support/tier.ts'
 
-/** Reference to an author that was created in the form and is unpublished, as the Studio writes it. */
+/** Reference, as the Studio writes it, to an unpublished author that was created in the form. */
 const newAuthor = {
   _type: 'reference',
   _ref: 'ann',
@@ -15,7 +15,7 @@ const newAuthor = {
 test.use({ on: 'studio' })
 
 test(
-  'a form is duplicated, discarded and published with all its input',
+  'a form of the Studio is duplicated, discarded and published with all its input',
   IN_FULL,
   async ({ editor, site }) => {
     const studio = editor.page
@@ -50,7 +50,7 @@ test(
       await expect(editor.text('title')).toHaveValue('As it was')
       expect(await site.html(paths.cmsBlogs())).not.toContain('Changed in a hurry')
     })
-    await test.step('input just before publishing is published too', async () => {
+    await test.step('input that was typed just before publishing is published too', async () => {
       await publishPost(site, 'last-words', 'Last words')
       await editor.edit('blog', 'last-words')
       await editor.body.click()
@@ -66,7 +66,7 @@ test(
       await expect(editor.publishButton).toBeDisabled()
     })
     if (!IS_FULL) return
-    await test.step('input in one form is saved even if another form is edited immediately', async () => {
+    await test.step('input in one form is saved even if another form is edited immediately after', async () => {
       await publishPost(site, 'two-forms', 'Two forms')
       await editor.edit('blog', 'two-forms')
       await editor.tab('details')
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('a form shows the current state of its article, and publishes its author together with the article', async ({
+test('a form of the Studio shows the current state of its article, and publishes its author together with the article', async ({
   editor,
   site,
 }) => {
@@ -131,7 +131,7 @@ test('a form shows the current state of its article, and publishes its author to
     await editor.tab('seo')
     await editor.text('seo.title').fill('Off the shelf')
     await expect(studio.getByText('Off the shelf | Certavia')).toBeVisible()
-    // Waits for the save, because the Studio may drop a discard action while it is saving.
+    // Waits for the save, because the Studio may drop a discard action while it saves.
     await editor.saved()
     await editor.act('Discard changes')
     await studio

@@ -15,17 +15,17 @@ const HEADING = 'Screen care home staff before their first shift'
 const DESCRIPTION =
   'Which checks care staff need before their first shift, how long each one takes, and what your file must contain for an inspection.'
 
-/** Maximum delay until visitors see a change, in milliseconds. */
+/** Maximum time until visitors see a change, in milliseconds. */
 const WITHIN = 1_000
 
-test('an editor builds a landing page from blocks, publishes and unpublishes it', async ({
+test('an editor builds a landing page from blocks, publishes it and unpublishes it', async ({
   editor,
   site,
 }) => {
   const studio = editor.page
   const statusOf = async (address: string) =>
     (await fetch(site.origin + address, { redirect: 'manual' })).status
-  /** Time until the page has the status, in milliseconds. Polling stops after ten seconds. */
+  /** Milliseconds until the page at the address responds with the status. Polling stops after ten seconds. */
   const until = async (address: string, status: number) => {
     const started = performance.now()
     while ((await statusOf(address)) !== status) {
@@ -62,7 +62,7 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     await expect(checklist).toContainText('Add a closing')
   })
 
-  await test.step('blocks are added in the order of the page', async () => {
+  await test.step('blocks are added in their order on the page', async () => {
     await addBlock('Hero', async (dialog) => {
       await editor.part(dialog, 'heading').fill(HEADING)
       await editor
@@ -87,7 +87,7 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     await expect(editor.publishButton).toBeDisabled()
   })
 
-  await test.step('a slug that the site needs is refused', async () => {
+  await test.step('a slug that the site itself uses is refused', async () => {
     await editor.tab('address')
     await editor.text('slug').fill('search')
     await editor.saved()
@@ -102,7 +102,7 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     expect(await statusOf(path)).toBe(404)
   })
 
-  await test.step('publishing asks about the redirect at the address', async () => {
+  await test.step('publishing warns about the redirect at the address of the page', async () => {
     await site.mutate([
       {
         createOrReplace: {
@@ -123,7 +123,7 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     expect(await until(path, 200)).toBeLessThan(WITHIN)
   })
 
-  await test.step('the page is public with its blocks, also for programs', async () => {
+  await test.step('the page with its blocks is public, also as Markdown for programs', async () => {
     const html = await site.html(path)
     expect(html).toContain(HEADING)
     expect(html).toContain('What the regulator expects from you')
@@ -135,7 +135,7 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     expect(await statusOf(wellKnownPaths.social(path))).toBe(200)
   })
 
-  await test.step('a new slug leaves a redirect', async () => {
+  await test.step('a new slug creates a redirect from the old one', async () => {
     await editor.tab('address')
     await editor.text('slug').fill(OLD)
     await editor.saved()
@@ -150,7 +150,7 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     await expect(editor.footer).toContainText('Published')
   })
 
-  await test.step('unpublishing removes it everywhere', async () => {
+  await test.step('unpublishing removes the page everywhere', async () => {
     await expect(async () => {
       await editor.act('Unpublish')
       await expect(studio.getByText('Unpublish this page?')).toBeVisible({ timeout: 3_000 })
@@ -163,7 +163,7 @@ test('an editor builds a landing page from blocks, publishes and unpublishes it'
     expect(await statusOf(`${path}.md`)).toBe(404)
   })
 
-  await test.step('the list of pages has its state', async () => {
+  await test.step('the list of pages shows the state of the page', async () => {
     const { token } = await signInAsStaff(site.origin)
     const answer = await fetch(site.origin + staffApiPaths.sitePages({ kind: 'landing' }), {
       headers: { authorization: `Bearer ${token}` },

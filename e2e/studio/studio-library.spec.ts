@@ -11,7 +11,7 @@ import { IN_FULL } from '../support/tier.ts'
 test.use({ on: 'studio' })
 
 test(
-  'a cover is chosen from the library by keyboard, and visitors see it',
+  'an editor chooses a cover from the library by keyboard, and visitors see it',
   IN_FULL,
   async ({ editor, site }) => {
     const studio = editor.page
@@ -32,14 +32,14 @@ test(
       await studio.evaluate(
         ({ keys, value }) => {
           localStorage.setItem(keys.token, value)
-          // The theme follows the system, so that the test can check accessibility in both themes at any time of day.
+          // Makes the theme follow the system, so that the test can check accessibility in both themes at any time of day.
           localStorage.setItem(keys.themePreference, 'system')
           document.dispatchEvent(new Event('visibilitychange'))
         },
         { keys: storageKeys, value: token },
       )
     })
-    await test.step('images that are added elsewhere appear in the open dialog', async () => {
+    await test.step('images that another client adds appear in the open dialog', async () => {
       await cover.getByRole('button', { name: 'Library' }).click()
       await expect(search).toBeFocused()
       await expect(dialog.getByRole('button', { name: /^lamp-on-a-desk/ }).first()).toBeVisible()
@@ -48,7 +48,7 @@ test(
       await addToLibrary(site.origin, token, later)
       await expect(dialog.getByRole('button', { name: /^two-pens/ }).first()).toBeVisible()
     })
-    await test.step('a search finds an image, and a key selects it', async () => {
+    await test.step('a search finds an image, and a key press selects it', async () => {
       await search.fill('lamp desk')
       await expect(dialog.getByRole('button', { name: /^two-pens/ })).toHaveCount(0)
       const tile = dialog.getByRole('button', { name: /^lamp-on-a-desk/ }).first()

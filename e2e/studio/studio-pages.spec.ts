@@ -31,7 +31,7 @@ const STORED = `*[_id == $id][0]{
   status, heading, closing, "questions": questions.items[].question, "rows": turnaround.table.rows[].cells[0]
 }`
 
-/** Stored copy of a page. */
+/** Reads the stored document of a page, or null if there is none. */
 async function storedPage(studio: Page, id: string): Promise<StoredPage | null> {
   const query = new URLSearchParams({
     perspective: 'raw',
@@ -41,7 +41,7 @@ async function storedPage(studio: Page, id: string): Promise<StoredPage | null> 
   const answer = await studio.request.get(
     `${lakePaths.base}/v2025-02-19/data/query/production?${query.toString()}`,
   )
-  // The query returns the attributes above.
+  // The cast is correct, because the query returns these attributes.
   const { result } = (await answer.json()) as { readonly result: StoredPage | null }
   return result
 }
@@ -57,7 +57,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
   const heading = async () => />([^<]+)<\/h1>/.exec(await site.html(path))?.[1]
   const row = studio.getByTestId(`page-${ID}`)
 
-  await test.step('a page without a document is listed as shipped text and opens with it', async () => {
+  await test.step('a page without a document is listed as shipped text, and its form opens with this text', async () => {
     await editor.open()
     await studio.getByTestId('pane-item-Pages').click()
     await studio.getByTestId('pane-item-Services').click()
@@ -68,7 +68,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     expect(await stored(`drafts.${ID}`)).toBeNull()
   })
 
-  await test.step('the first change creates a draft with the complete text', async () => {
+  await test.step('the first change creates a draft with all texts of the page', async () => {
     await editor.text('heading').fill('Criminal record checks')
     await editor.saved()
     await expect(row).toContainText('Draft, shipped text on the site')
@@ -77,14 +77,14 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     expect(draft?.questions).toHaveLength(6)
   })
 
-  await test.step('adds a fifth fact, which only causes a warning', async () => {
+  await test.step('a fifth fact causes only a warning', async () => {
     const dialog = await editor.addItem('facts')
     await editor.part(dialog, 'label').fill('Languages')
     await editor.part(dialog, 'value').fill('English and German')
     await editor.closeDialog(dialog)
   })
 
-  await test.step('adds a question', async () => {
+  await test.step('a question is added', async () => {
     await editor.tab('questions')
     const dialog = await editor.addItem('questions.items')
     await editor.part(dialog, 'question').fill('Can we order several checks at once?')
@@ -92,7 +92,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await editor.closeDialog(dialog)
   })
 
-  await test.step('moves a row and changes a cell of the table', async () => {
+  await test.step('a row of the table is moved and a cell is changed', async () => {
     await editor.tab('turnaround')
     const table = editor.field('turnaround.table.rows')
     await expect(table.getByRole('columnheader', { name: 'Source asked' })).toBeVisible()
@@ -117,7 +117,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await expect(editor.publishButton).toBeEnabled()
   })
 
-  await test.step('publishes the page', async () => {
+  await test.step('the page is published', async () => {
     await editor.publish()
     await expect(row).toContainText('Published · /criminal-check')
     const published = await stored(ID)
@@ -130,7 +130,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await expect.poll(heading).toBe('Criminal record checks')
   })
 
-  await test.step('the page cannot be unpublished, duplicated or deleted, only reset', async () => {
+  await test.step('the page cannot be unpublished, duplicated or deleted, but only reset to the shipped text', async () => {
     await editor.footer.getByTestId('action-menu-button').click()
     await expect(studio.getByRole('menuitem', { name: 'Reset to shipped text' })).toBeVisible()
     await expect(studio.getByRole('menuitem', { name: /Unpublish|Duplicate|Delete/ })).toHaveCount(
@@ -149,7 +149,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     expect(await stored(ID)).toMatchObject({ heading: 'Criminal record checks' })
   })
 
-  await test.step('a link to the document opens it in its list', async () => {
+  await test.step('a link to the document opens the document in its list', async () => {
     await editor.edit('servicePage', ID)
     await expect(row).toBeVisible()
     await expect(editor.text('heading')).toHaveValue('Criminal record check')
@@ -169,7 +169,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
     await editor.tab('flow')
     await expect(editor.field('flow.links').getByTestId('default-preview').first()).toBeVisible()
   })
-  await test.step('the address of a page can be opened again', async () => {
+  await test.step("the URL of a page's form opens the form again", async () => {
     await editor.edit('servicePage', pageIdOf('service', 'rag'))
     await expect(studio).toHaveURL(/page\.service\.rag/)
     await studio.reload()
@@ -188,7 +188,7 @@ test('an editor keeps a text after an upgrade, and publishes a section of a comp
 }) => {
   const studio = editor.page
   await editor.open()
-  await test.step('a page that started from an older text shows the differences from the new one', async () => {
+  await test.step('a page whose document started from an older shipped text shows the differences from the new one', async () => {
     await site.mutate([{ createOrReplace: ownText }])
     await editor.edit('servicePage', ownText._id)
     const notice = studio.getByTestId('new-shipped-text')
@@ -214,7 +214,7 @@ test('an editor keeps a text after an upgrade, and publishes a section of a comp
       .poll(async () => site.html(paths.about))
       .toContain('Read <a class="prose-link" href="/privacy-policy">what we store</a> first.')
   })
-  await test.step('a price is published with eight clicks at most from the start of the Studio', async () => {
+  await test.step('a price is published with at most eight clicks from the start of the Studio', async () => {
     await editor.open()
     const clicks = [
       async () => studio.getByTestId('pane-item-Pages').click(),
@@ -236,7 +236,7 @@ test('an editor keeps a text after an upgrade, and publishes a section of a comp
     expect(clicks.length + 1).toBeLessThanOrEqual(8)
     await expect.poll(async () => site.html(paths.services)).toContain('£78.50')
   })
-  await test.step('pages follow a changed planning range, which must not be shorter than its minimum', async () => {
+  await test.step('pages follow a changed planning range, whose maximum must not be below its minimum', async () => {
     await editor.edit('planningRange', pageIdOf('range', 'employment-hr'))
     await editor.text('max').fill('1')
     await editor.saved()

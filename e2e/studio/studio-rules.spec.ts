@@ -13,7 +13,7 @@ const WAITING =
   /What you typed is saved first|The fields are checked once more|It is on its way to the site/
 
 test(
-  'a published address cannot be changed, and the publish button shows why it is disabled',
+  'the Studio keeps the address of a published post, and its publish button shows why it is disabled',
   IN_FULL,
   async ({ editor, site }) => {
     const studio = editor.page
@@ -28,13 +28,13 @@ test(
       await editor.publishButton.hover({ force: true })
       await expect(studio.getByText('Check the marked fields').first()).toBeVisible()
     })
-    await test.step('after restoring the slug, the article is published', async () => {
+    await test.step('the article can be published after its slug is restored', async () => {
       await editor.text('slug').fill('known-address')
       await expect(slug.getByTestId('input-validation-icon-error')).toHaveCount(0)
       await editor.text('excerpt').fill('Said anew.')
       await expect(editor.publishButton).toBeEnabled()
     })
-    await test.step('while the last input is being saved, the button shows that as the reason', async () => {
+    await test.step('the button shows as the reason that the last input is still being saved', async () => {
       const stored = Promise.withResolvers<void>()
       await studio.route('**/data/mutate/**', async (route) => {
         await stored.promise
@@ -44,7 +44,7 @@ test(
       await editor.publishButton.click()
       const busy = studio.getByRole('button', { name: 'Publishing…' })
       await expect(busy).toBeDisabled()
-      // Opens the tooltip again on each attempt, because an open tooltip is not updated.
+      // Opens the tooltip again on each attempt, because the text of an open tooltip does not change.
       await expect(async () => {
         await editor.text('title').hover()
         await busy.hover({ force: true })
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a slug field shows a warning if visitors of its address are redirected',
+  'the slug field of the Studio shows a warning if visitors of its address are redirected',
   IN_FULL,
   async ({ editor, site }) => {
     await publishPost(site, 'moved-post', 'A moved post')
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('changes by a program have its name in the history', IN_FULL, async ({ editor, site }) => {
+test('the history names the program that made a change', IN_FULL, async ({ editor, site }) => {
   const studio = editor.page
   await publishPost(site, 'by-a-program', 'Written by a program')
   const { stdout } = await promisify(execFile)(

@@ -5,13 +5,13 @@ import { StudioPage } from '../support/pages/studio-page.ts'
 
 test.use({ on: 'studio', theme: 'clock' })
 
-test('staff sign in once for site and Studio, which share a theme, and sign out of both', async ({
+test('staff sign in once for site and Studio, which share a theme, and sign out of both at once', async ({
   page,
   context,
   site,
   watch,
 }) => {
-  // An anonymous user gets a 401 before the redirect to the sign-in page.
+  // The Studio first requests the current user. An anonymous user gets a 401, and then the redirect to the sign-in page.
   watch.expect(/^401: GET .*\/users\/me/)
   await page.addInitScript(() => {
     if (sessionStorage.getItem('chosen') !== null) return
@@ -42,7 +42,7 @@ test('staff sign in once for site and Studio, which share a theme, and sign out 
   await expect(admin.getByLabel('Password')).toBeHidden()
   await expect(admin.locator('html')).toHaveAttribute('data-theme', 'light')
 
-  // After sign-out all open requests are rejected.
+  // After sign-out the server rejects all open requests.
   watch.expect(/^401: /)
   watch.expect(/WebSocket/)
   await new StudioPage(page).take(userMenu, 'Sign out')

@@ -25,7 +25,7 @@ const block = (key: string, children: readonly object[], more: object = {}) => (
 
 const paragraphs = [block('a', [span('a1', 'First.')]), block('b', [span('b1', 'Second.')])]
 
-/** A text with one block of each kind, between two paragraphs. */
+/** Text with one block of each kind, between two paragraphs. */
 const mixed = [
   block('a', [span('a1', 'First.')]),
   block('h', [span('h1', 'Heading')], { style: 'h2' }),
@@ -49,7 +49,7 @@ const mixed = [
   block('z', [span('z1', 'Last.')]),
 ]
 
-/** A published post whose text is edited. */
+/** Published post whose text the test edits. */
 class EditedPost {
   readonly editor: StudioPage
   readonly #id: string
@@ -87,7 +87,7 @@ class EditedPost {
     return new EditedPost(editor, id)
   }
 
-  /** Body of the draft, or of the published post without a draft; null if the field is missing. */
+  /** Body of the draft, or, without a draft, of the published post. Null if the field is missing. */
   async stored(): Promise<unknown> {
     const asked = new URLSearchParams({
       perspective: 'raw',
@@ -102,12 +102,15 @@ class EditedPost {
     return result
   }
 
-  /** Waits until the lake has a changed text and the editor has applied the value that the form passes back. Returns that text. */
+  /**
+   * Waits until the lake has stored a changed text and the editor has applied the value that the form passes back. Returns the changed
+   * text.
+   */
   async saved(before: unknown): Promise<unknown> {
     const { page } = this.editor
     await expect.poll(() => this.stored()).not.toEqual(before)
     await this.editor.saved()
-    // While the editor is busy, it applies a value from the form once a second. So a timer of 1.1 s in the same page fires after that.
+    // A busy editor applies a value from the form once a second. A timer of 1.1 s in the same page fires later than that.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1100)))
     await settled(page)
     return this.stored()
@@ -123,7 +126,10 @@ class EditedPost {
   }
 }
 
-test('undo restores a text after it was emptied and saved', async ({ editor, site }) => {
+test("the Studio's undo restores a text after it was emptied and saved", async ({
+  editor,
+  site,
+}) => {
   const post = await EditedPost.open(editor, site, 'emptied', paragraphs)
   await post.press('Control+a', 'Backspace')
   await post.becomes(null)
@@ -140,7 +146,7 @@ test('undo restores a text after it was emptied and saved', async ({ editor, sit
   })
 })
 
-/** Edits of a text with the caret in the first block, each one undo step. */
+/** Edits of a text with the caret in the first block. Each edit is one undo step. */
 const EDITS: readonly {
   readonly name: string
   readonly body: readonly object[]
@@ -161,24 +167,28 @@ const EDITS: readonly {
 ]
 
 for (const { name, body, keys } of EDITS) {
-  test(`undo and redo work for ${name} after it was saved`, IN_FULL, async ({ editor, site }) => {
-    const post = await EditedPost.open(editor, site, name, body)
-    await post.press(...keys)
-    const edited = await post.saved(body)
-    await post.press('Control+z')
-    await post.becomes(body)
-    await post.press('Control+y')
-    await post.becomes(edited)
-  })
+  test(
+    `the Studio's undo and redo work for ${name} after it was saved`,
+    IN_FULL,
+    async ({ editor, site }) => {
+      const post = await EditedPost.open(editor, site, name, body)
+      await post.press(...keys)
+      const edited = await post.saved(body)
+      await post.press('Control+z')
+      await post.becomes(body)
+      await post.press('Control+y')
+      await post.becomes(edited)
+    },
+  )
 }
 
 test(
-  'undo and redo work for steps that were saved one by one',
+  "the Studio's undo and redo work for steps that were saved one by one",
   IN_FULL,
   async ({ editor, site }) => {
     const post = await EditedPost.open(editor, site, 'several steps', paragraphs)
     const versions: unknown[] = [paragraphs]
-    // Selecting all after a new line creates a separate undo step, so the list contains it only once.
+    // Selecting all after a new line is an undo step of its own, so the list contains it only once.
     for (const keys of [['End', '!'], ['Enter'], ['M'], ['Control+a', 'Backspace'], ['N']]) {
       await post.press(...keys)
       versions.push(await post.saved(versions.at(-1)))
@@ -195,7 +205,7 @@ test(
 )
 
 test(
-  'undo restores the text of a callout after it was emptied',
+  "the Studio's undo restores the text of a callout after it was emptied",
   IN_FULL,
   async ({ editor, site }) => {
     const callout = mixed.slice(7)
@@ -212,20 +222,24 @@ test(
   },
 )
 
-test('undo preserves a colleague’s concurrent changes', IN_FULL, async ({ editor, site }) => {
-  const post = await EditedPost.open(editor, site, 'colleague', paragraphs)
-  await post.press('End', '!')
-  await post.saved(paragraphs)
-  const theirs = 'Second, by a colleague.'
-  await site.mutate([
-    {
-      patch: {
-        id: 'drafts.undo-colleague',
-        set: { 'body[_key=="b"].children[_key=="b1"].text': theirs },
+test(
+  "the Studio's undo preserves a colleague’s concurrent changes",
+  IN_FULL,
+  async ({ editor, site }) => {
+    const post = await EditedPost.open(editor, site, 'colleague', paragraphs)
+    await post.press('End', '!')
+    await post.saved(paragraphs)
+    const theirs = 'Second, by a colleague.'
+    await site.mutate([
+      {
+        patch: {
+          id: 'drafts.undo-colleague',
+          set: { 'body[_key=="b"].children[_key=="b1"].text': theirs },
+        },
       },
-    },
-  ])
-  await expect(editor.body).toContainText(theirs)
-  await post.press('Control+z')
-  await post.becomes([paragraphs[0], block('b', [span('b1', theirs)])])
-})
+    ])
+    await expect(editor.body).toContainText(theirs)
+    await post.press('Control+z')
+    await post.becomes([paragraphs[0], block('b', [span('b1', theirs)])])
+  },
+)

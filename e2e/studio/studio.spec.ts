@@ -7,14 +7,17 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'studio' })
 
-test('staff are shown errors, restore history and run queries', async ({ editor, site }) => {
+test('the Studio shows errors, restores earlier versions and runs queries', async ({
+  editor,
+  site,
+}) => {
   const studio = editor.page
   await test.step('a post with errors cannot be published, and the form shows the reason', async () => {
     await editor.create('blog')
     await editor.text('title').fill('Without an address')
     await editor.saved()
     await expect(editor.publishButton).toBeDisabled()
-    // Opens the tooltip again on each attempt, because an open tooltip is not updated.
+    // Opens the tooltip again on each attempt, because the text of an open tooltip does not change.
     await expect(async () => {
       await editor.text('title').hover()
       await editor.publishButton.hover({ force: true })
@@ -55,11 +58,11 @@ test('staff are shown errors, restore history and run queries', async ({ editor,
 })
 
 test(
-  'two users see each other’s edits, in each of several tabs over plain HTTP',
+  'two users of the Studio see each other’s edits, in several tabs each over plain HTTP',
   IN_FULL,
   async ({ editor: first, anotherPerson, site }) => {
     await publishPost(site, 'together', 'Written together')
-    // A second tab, because one tab already needs more streams than browsers permit connections to a host for all tabs together.
+    // Opens a second tab. One tab alone needs more streams than the connections that a browser opens to a host for all tabs together.
     const tab = new StudioPage(await first.page.context().newPage())
     const second = new StudioPage((await anotherPerson()).page)
     for (const one of [first, tab, second]) await one.edit('blog', 'together')

@@ -7,7 +7,7 @@ export const test = base.extend<{ readonly editor: EditorPage }>({
   editor: async ({ page, context, site }, use) => {
     await site.mutate(choices)
     await enterAsStaff(page, site.origin)
-    // Unpublished pictures come from the lake, which recognizes staff by their cookie.
+    // Sets the cookies, because unpublished pictures come from the lake, which recognizes staff by their cookie.
     await context.addCookies(site.storage.cookies)
     await use(new EditorPage(page))
   },

@@ -8,7 +8,7 @@ import { watchContext, type Watch } from './checks/quiet.ts'
 import { type RunningSite, startSiteWithStaff } from './sites/running-site.ts'
 import { KEEPER_VARIABLE, type SHARED_SITES } from './sites/site-keeper.ts'
 
-/** The built product as seen by a test. */
+/** Built product that a test uses. */
 export interface SiteUnderTest extends RunningSite {
   /** Writes documents as the signed-in staff member, directly to the lake. */
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
@@ -16,7 +16,7 @@ export interface SiteUnderTest extends RunningSite {
   html(path: string): Promise<string>
 }
 
-/** A separate browser, like that of another user. */
+/** Separate browser, like that of another user. */
 export interface Person {
   readonly page: Page
   readonly context: BrowserContext
@@ -29,23 +29,23 @@ interface TestFixtures {
    * and slugs and must not assert totals. The same applies to `studio`, where all posts fit the first page of a list.
    */
   readonly on: 'own' | (typeof SHARED_SITES)[number]
-  /** True if pages show the consent banner. By default the browser sends Global Privacy Control, so no banner appears. */
+  /** True if pages show the consent banner. By default the browser sends Global Privacy Control, and no banner appears. */
   readonly asksConsent: boolean
   /** Settings of an `own` site, the same for all tests of the file. */
   readonly settings: Readonly<Record<string, string>>
-  /** Source of the browser's theme. Default: `system`. */
+  /** Source of the theme in the browser. Default: `system`. */
   readonly theme: PinnedTheme
   readonly site: SiteUnderTest
-  /** Faults of this test's pages. The test fails if any of them is unexpected. */
+  /** Record of faults of the pages of this test. The test fails if a fault is unexpected. */
   readonly watch: Watch
-  /** A page in the browser of a signed-in staff member. */
+  /** Page in the browser of a signed-in staff member. */
   readonly studio: Page
-  /** Opens another browser of a signed-in staff member. The test also fails on unexpected faults of its pages. */
+  /** Opens another browser with a signed-in staff member. Unexpected faults of its pages also fail the test. */
   readonly anotherPerson: () => Promise<Person>
 }
 
 interface WorkerFixtures {
-  /** Site of a test file. */
+  /** Returns the site of a test file and starts it on first use. */
   readonly siteOf: (
     on: TestFixtures['on'],
     file: string,
@@ -81,7 +81,7 @@ async function sharedSite(kind: string): Promise<SiteUnderTest> {
   const answer = await fetch(`${process.env[KEEPER_VARIABLE] ?? ''}/${kind}`)
   const text = await answer.text()
   expect(answer.status, `the shared site ${kind}: ${text}`).toBe(200)
-  // Not validated, because the site keeper of this run wrote this text.
+  // The text is not validated, because the site keeper of this run wrote it.
   return underTest(JSON.parse(text) as RunningSite)
 }
 
@@ -121,7 +121,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [
     async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
-    // The first journey on a shared site waits for its start, which does not count towards the journey's timeout.
+    // The first journey on a shared site waits for the start of the site. This fixture has a timeout of its own, so that the wait does
+    // not count towards the timeout of the journey.
     { timeout: 200_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),

@@ -1,20 +1,20 @@
-/** Error of the HTTP API. The rules are Sanity's; no page documents their status codes and error types. */
+/** Error of the HTTP API. The rules are Sanity's; no page of Sanity documents their status codes and error types. */
 export interface Rejection {
   readonly status: number
   readonly type: string
 }
 
-/** One request to `/data/actions`. `x` is the subject of the action, `y` is another document. */
+/** One request to `/data/actions`. `x` is the document that the action changes, `y` is another document. */
 export interface ActionCase {
   readonly name: string
   /** Ids of the documents that exist before the request. Each contains `text: 'of <id>'`. */
   readonly existing: readonly string[]
   readonly actions: readonly Readonly<Record<string, unknown>>[]
-  /** A rejected request changes no document. */
+  /** Expected error. A rejected request changes no document. */
   readonly rejected?: Rejection
-  /** The `text` of every document after a successful request. */
+  /** Expected `text` of every document after a successful request. */
   readonly after?: Readonly<Record<string, string>>
-  /** Page that documents the rule, or "assumed" if there is none. */
+  /** URL of the page that documents the rule, or "assumed" if there is none. */
   readonly source: string
 }
 

@@ -14,7 +14,7 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules of {@link TAGS} that depend on colours. A theme changes only colours. */
+/** Rules of {@link TAGS} that depend on colours. A change of theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
@@ -27,9 +27,9 @@ export async function axeViolations(
   rules: 'all' | 'colours' = 'all',
   within?: string,
 ): Promise<readonly string[]> {
-  // Elements that are fading in have a transient contrast.
+  // Waits for animations, because the contrast of an element that fades in is still changing.
   await animationsEnded(page)
-  // The page's policy blocks script tags, but not evaluation through the debugger.
+  // The page's content policy blocks script tags, but not evaluation through the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const runOnly =
     rules === 'all'
@@ -37,14 +37,14 @@ export async function axeViolations(
       : ({ type: 'rule', values: COLOUR_RULES } as const)
   const asked = { only: runOnly, part: within }
   return page.evaluate(async ({ only, part }) => {
-    // `axe` was injected by the script above.
+    // The script above has added `axe` to the window.
     if (window.axe === undefined) throw new Error('axe is not in the page.')
     const { violations } = await window.axe.run(part ?? document, {
-      // Copies, because axe's types require mutable arrays.
+      // Copies the array, because axe's types require mutable arrays.
       runOnly: { type: only.type, values: [...only.values] },
-      // Reporting passed rules doubles the duration.
+      // Leaves out passed rules, because reporting them doubles the duration.
       resultTypes: ['violations'],
-      // Preloaded style sheets are needed only by a rule that is not checked.
+      // Does not preload style sheets, because the only rule that needs them is not checked.
       preload: false,
     })
     return violations.flatMap(({ id, help, nodes }) =>

@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts'
 import { layOutWholePage, cutText, readings, setTextSize, sidewaysScroll } from './layout.ts'
 import { IS_FULL } from '../tier.ts'
 
-/** Expects no accessibility violations of an open page in a theme. */
+/** Expects no accessibility violations of an open page in one theme. */
 async function expectNone(
   page: Page,
   what: string,
@@ -28,7 +28,10 @@ export async function expectNoBarrier(page: Page, what: string, within?: string)
   await expectNone(page, what, 'dark', 'colours', part)
 }
 
-/** Expects no violations in one element of an otherwise third-party page, such as the Studio, in both themes and in every tier. */
+/**
+ * Expects no accessibility violations in one element of a page, in both themes and in every tier. The rest of the page belongs to a third
+ * party, such as the Studio.
+ */
 export async function expectPartFree(page: Page, what: string, part: string): Promise<void> {
   await expectNone(page, what, 'light', 'all', part)
   await expectNone(page, what, 'dark', 'colours', part)
@@ -60,7 +63,7 @@ export async function expectBarrierFree(
   }
 }
 
-/** Checks a freshly opened page in each of the {@link readings}: no text is cut off, and nothing needs horizontal scrolling. */
+/** Checks an open page in each of the {@link readings}: no text is cut off, and nothing needs horizontal scrolling. */
 async function expectNothingLost(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await layOutWholePage(page)
@@ -87,7 +90,7 @@ export async function expectReadable(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
-  // Waits for hydration, which still changes the page.
+  // Waits for hydration, because it still changes the page.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expectNothingLost(page)
   await expectBarrierFree(page, look)

@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/route.ts'
 import type { Ability } from '#shared/access/abilities.ts'
 
-/** Abilities of each role, repeated here so that the product's own declarations are tested. */
+/** Abilities of each role. They are repeated here, so that a mistake in the product's own table fails a test. */
 const VIEWING: readonly Ability[] = ['content.read']
 const EDITING: readonly Ability[] = [
   ...VIEWING,
@@ -18,7 +18,7 @@ const MANAGING: readonly Ability[] = [
   'system.manage',
 ]
 
-/** Callers with their kind of token and their abilities. The abilities are undefined for a caller without a session. */
+/** Callers with their kind of token and their abilities. A caller without a session has no abilities (undefined). */
 export const CALLERS = [
   ['nobody', 'none', undefined],
   ['a demo token', 'demo', undefined],
@@ -33,7 +33,7 @@ export const CALLERS = [
   ['an administrator', 'admin', MANAGING],
 ] as const
 
-/** Expected status of a refusal, or undefined if the caller is allowed. */
+/** Expected status of a refusal, or undefined if the caller has access. */
 export function refusalOf(
   { access, tokens }: Pick<Route, 'access' | 'tokens'>,
   shown: Shown,

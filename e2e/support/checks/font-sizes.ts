@@ -4,7 +4,7 @@ import { cutText, sidewaysScroll } from './layout.ts'
 
 const key = storageKeys.accessibilitySettings
 
-/** The smallest and largest text sizes of the accessibility menu, each at the most critical widths. */
+/** Smallest and largest text size of the accessibility menu, each with the window widths at which a fault is most likely. */
 const ends = [
   { fontSize: 150, widths: [320, 390, 1440] },
   { fontSize: 80, widths: [390, 1440] },

@@ -1,6 +1,6 @@
 import { LANDING_TYPE, STATUSES } from '#shared/content/status.ts'
 
-/** A word that occurs in every hidden document and nowhere else, so that its presence proves a leak. */
+/** Word that occurs in every hidden document and nowhere else. A response that contains it proves a leak. */
 export const SECRET = 'xylograph'
 
 const text = (words: string) => [
@@ -54,7 +54,7 @@ const opening = (id: string, status: string, word: string, closesAt?: string) =>
   body: text(word),
 })
 
-/** Slug of a hidden landing page. Slugs have no underscore. */
+/** Slug of a hidden landing page. Slugs contain no underscores. */
 const landingSlug = (status: string) => `hidden-landing-${status.replaceAll('_', '-')}`
 
 const landing = (id: string, status: string, word: string, slug = id, picture?: object) => ({
@@ -117,7 +117,7 @@ export function documentsWith(picture: string) {
     landing('drafts.shown-landing', 'published', SECRET, 'shown-landing'),
     landing('versions.r1.shown-landing', 'published', SECRET, 'shown-landing'),
     landing('drafts.never', 'published', SECRET, 'never-published-landing'),
-    // Hidden although it is published, because its closing date has passed.
+    // This opening is hidden although it is published, because its closing date has passed.
     opening('hidden-over', 'published', SECRET, '2020-01-01T00:00:00Z'),
     opening('drafts.shown-opening', 'published', SECRET),
     ...hidden.flatMap((status) => [
@@ -126,7 +126,7 @@ export function documentsWith(picture: string) {
       opening(`hidden-opening-${status}`, status, SECRET),
       landing(`landing-${status}`, status, SECRET, landingSlug(status), cover),
     ]),
-    // The draft of a public post, a post that was never public, and a version in a release.
+    // Draft of a public post, a post that was never public, and a version in a release.
     { ...blog('drafts.shown', 'published', SECRET, 'shown'), coverImage: cover },
     blog('drafts.never-published', 'published', SECRET, 'never-published'),
     blog('versions.r1.shown', 'published', SECRET, 'shown'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Missing in TypeScript's library: https://wicg.github.io/layout-instability/ */
+/** Entry type that TypeScript's library lacks: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
@@ -13,12 +13,12 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** All layout shifts since the page began, as text. */
+    /** All layout shifts since the page began, each with a description. */
     shifts?: { readonly value: number; readonly isExcused: boolean; readonly text: string }[]
   }
 }
 
-/** Records all layout shifts of pages opened from now on. */
+/** Records all layout shifts of pages that are opened after this call. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: NonNullable<Window['shifts']> = []
@@ -51,7 +51,7 @@ export const watchShifts = (page: Page) =>
  */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
-    // Entries are reported after the frame with the shift.
+    // The browser reports entries after the frame with the shift.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     const shifts = window.shifts ?? []
     return {
@@ -69,7 +69,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
   await page.mouse.move(width / 2, height / 2)
   for (const step of [NOTCH, -NOTCH]) {
-    // At an end of the page, or before the browser has scrolled, the position is unchanged.
+    // The position does not change at an end of the page, or before the browser has scrolled.
     for (let still = 0, before = -1; still < 4;) {
       await page.mouse.wheel(0, step)
       const now = await page.evaluate(

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Horizontal overflow of a page, in pixels. */
+/** Number of pixels by which a page is wider than the window. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Texts that overflow the screen or their box, except in scroll containers. */
+/** Texts that overflow the screen or their box. Texts in scroll containers are left out. */
 export const cutText = (page: Page) =>
   page.evaluate(() => {
     const scrolls =
@@ -31,7 +31,7 @@ export const animationsEnded = (page: Page) =>
   page.evaluate(async () => {
     const isEnding = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-    // Polls per frame instead of awaiting `finished`, because an animation may stay pending while no frame is requested.
+    // Polls in every frame instead of awaiting `finished`, because an animation may stay pending while no frame is requested.
     while (document.getAnimations().some(isEnding)) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
@@ -41,10 +41,7 @@ export const animationsEnded = (page: Page) =>
 export const giveSign = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
 
-/**
- * Lays out the whole page and waits until every font that its text uses is loaded, so that nothing on it moves between two
- * measurements.
- */
+/** Lays out the complete page and waits until every font that its text uses is loaded, so that nothing moves between two measurements. */
 export const layOutWholePage = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.removeAttribute('data-lazy-layout')
@@ -54,8 +51,8 @@ export const layOutWholePage = (page: Page) =>
   })
 
 /**
- * Boxes of several elements in the window, in CSS pixels, measured in the same frame after all movement has ended. Separate measurements
- * would differ while a page scrolls.
+ * Boxes of several elements in the window, in CSS pixels. All are measured in the same frame, after all movement has ended, because
+ * separate measurements would differ while a page scrolls.
  */
 export async function boxesOf(page: Page, ...locators: readonly Locator[]) {
   const elements = await Promise.all(locators.map((locator) => locator.elementHandle()))
@@ -84,16 +81,16 @@ export async function boxesOf(page: Page, ...locators: readonly Locator[]) {
 export const setTextSize = (page: Page, share: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), share)
 
-/** Reading modes in which all content must be visible. */
+/** Reading modes. All content must be visible in each of them. */
 export const readings = [
   { name: 'text twice as large', width: 1280, text: '200%' },
   { name: 'text twice as large on a phone', width: 390, text: '200%' },
   { name: 'a width of 320 px', width: 320, text: '100%' },
 ] as const
 
-/** Selector of the article pictures that are visible in the current theme: one of each pair. */
+/** Selector of the article pictures that are visible in the current theme. Each picture has one plate per theme. */
 export async function shownPictures(page: Page): Promise<string> {
-  // While a page begins to load it has no root element, so a locator is used, which waits for the element.
+  // Uses a locator, which waits for its element, because a page that begins to load has no root element yet.
   const other = await page
     .locator('html')
     .evaluate((root) =>

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Unexpected behaviour of pages. */
+/** Record of unexpected behaviour of pages. */
 export interface Watch {
   /** One line for each fault, oldest first. */
   readonly faults: readonly string[]
-  /** Marks faults that match as expected, including earlier ones. */
+  /** Marks all faults that match `pattern` as expected, also those recorded earlier. */
   expect(pattern: RegExp): void
 }
 
 /**
- * Watches every page of a context: page errors, console errors and warnings, failed requests and responses with 4xx or 5xx, and requests to
- * hosts other than `origin`'s.
+ * Watches every page of a context. It records page errors, console errors and warnings, failed requests, responses with 4xx or 5xx, and
+ * requests to other hosts than that of `origin`.
  */
 export function watchContext(context: BrowserContext, origin: string): Watch {
   const seen: string[] = []
@@ -22,9 +22,9 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
       const text = message.text()
       // The browser also logs every failed request to the console. The handlers below record failed requests with their URL.
       if (text.startsWith('Failed to load resource')) return
-      // When a page leaves the Studio, Sanity's presence client sends a last message on a socket that may already be closed.
+      // Sanity's presence client sends a last message when a page leaves the Studio. Its socket may already be closed.
       if (text === 'WebSocket is already in CLOSING or CLOSED state.') return
-      // `playwright.config.ts` blocks the service worker, which the page tolerates.
+      // `playwright.config.ts` blocks the service worker. The page works without it.
       if (text === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') {
         note(`console ${message.type()}: ${text.slice(0, 500)} (${message.location().url})`)

@@ -5,7 +5,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const everything = encodeURIComponent('*')
 
-/** Requests for documents that only staff may send, by method and path. */
+/** Requests that read or change documents and that only staff may send, by method and path. */
 export const staffRequests: readonly (readonly [method: string, path: string])[] = [
   ['GET', `${LAKE}/data/query/production?query=${everything}`],
   ['GET', `${LAKE}/data/query/production?query=${everything}&perspective=raw`],

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import { ANSWERED_BY } from './proxy.ts'
 
-/** Time after which a client gives up, milliseconds. */
+/** Timeout of a request of a client, in milliseconds. */
 const PATIENCE = 30_000
 
 export interface Answer {
   readonly status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- checks read responses of any shape
   readonly body: any
-  /** Port of the process that has answered; undefined for an answer of the proxy. */
+  /** Port of the process that has answered; undefined if the proxy itself has answered. */
   readonly by: number | undefined
 }
 
@@ -18,20 +18,20 @@ export interface Question {
   readonly method?: string
   readonly json?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Address of the visitor. Default: a random one. */
+  /** Network address of the visitor. Default: a random address. */
   readonly from?: string
 }
 
 /** Counts of a run. */
 export interface Tally {
   requests: number
-  /** Acknowledged writes. */
+  /** Number of acknowledged writes. */
   commits: number
-  /** Errors of the proxy, because a process was killed or stopped during the request. */
+  /** Number of errors of the proxy during which a process was killed or stopped. */
   interrupted: number
   /** Durations of the reads of visitors, milliseconds. */
   readonly reads: number[]
-  /** Faults: texts for people. */
+  /** Descriptions of faults. */
   readonly faults: string[]
 }
 
@@ -47,7 +47,7 @@ export const newTally = (): Tally => ({
 export const randomAddress = () =>
   `${randomInt(1, 9)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** Sends a request. Returns undefined if there is no complete answer. */
+/** Sends a request. Returns undefined if there is no complete response. */
 async function receive(
   url: string,
   method: string,
@@ -74,14 +74,14 @@ async function receive(
   }
 }
 
-/** Creates the client of a run, which records errors of processes that run. */
+/** Creates the client of a run. It records as faults only errors of processes that should be running. */
 export function createClient(cluster: Cluster, tally: Tally) {
   const isOut = (port: number, started: number) =>
     cluster.members
       .find((member) => member.port === port)
       ?.outages.some(({ until }) => until >= started) === true
 
-  /** Sends a request. Returns undefined without an answer of a process. */
+  /** Sends a request. Returns undefined if no process has answered. */
   const ask = async (
     path: string,
     { method = 'GET', json, headers = {}, from = randomAddress() }: Question = {},
@@ -109,7 +109,7 @@ export function createClient(cluster: Cluster, tally: Tally) {
     return undefined
   }
 
-  /** Sends the same request until a process answers, as a page does with its form. */
+  /** Sends the same request until a process answers, like a page that sends its form again. */
   const insist = async (path: string, question: Question): Promise<Answer> => {
     for (;;) {
       const answer = await ask(path, question)

@@ -4,7 +4,7 @@ import type { Client } from './ask.ts'
 import type { Acknowledged } from './load.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** Polls until a condition holds. Returns the milliseconds, or undefined after `within`. */
+/** Polls until a condition holds. Returns the milliseconds until then, or undefined if it does not hold within `within` milliseconds. */
 export async function timeUntil(
   within: number,
   condition: () => Promise<boolean>,
@@ -17,7 +17,7 @@ export async function timeUntil(
   }
 }
 
-/** Counts acknowledged writes that are missing or stored twice. */
+/** Finds acknowledged writes that are missing or stored twice. */
 export async function lostWrites(
   { database }: Cluster,
   { ask }: Client,
@@ -56,7 +56,7 @@ export async function lostWrites(
   return lost
 }
 
-/** Emails that have another number of message ids than one for each event. */
+/** Events whose emails do not have exactly one message id. */
 export async function doubledEmails({ smtp, database }: Cluster): Promise<readonly string[]> {
   const rows = await database.query<{ subject_id: string; purpose: string; count: string }>(
     `select subject_id, purpose, count(*) from messages where channel = 'mail'

@@ -8,25 +8,25 @@ import { startProxy } from './proxy.ts'
 /** Recipient of emails to staff. */
 const LEADS_TO = 'team@certavia.test'
 
-/** A process of the site that can be killed and started again. */
+/** Process of the site that can be killed and started again. */
 export interface Member {
   readonly port: number
   readonly url: string
-  /** Undefined while it is not running. */
+  /** Running program of the process; undefined while the process is not running. */
   program: Program | undefined
-  /** Periods in which its requests may fail, as times of `performance.now()`. */
+  /** Periods in which requests to this process may fail, as times of `performance.now()`. */
   readonly outages: { from: number; until: number }[]
 }
 
 export interface ClusterOptions {
   readonly processes: number
-  /** True if commits wait for the disk. */
+  /** True if every commit waits until it is on disk. */
   readonly syncs?: boolean
-  /** One process with SQLite in its folder, for comparison. */
+  /** True for a single process with SQLite in its folder, for comparison. */
   readonly isSqlite?: boolean
 }
 
-/** Time after the start of an outage until which the proxy may still send requests to the process, milliseconds. */
+/** Time after the start of an outage in which the proxy may still send requests to the process, in milliseconds. */
 const DRAIN_MS = 3_000
 
 /** Processes of one site behind a proxy, with one PostgreSQL, one object storage and one mail server. */
@@ -94,7 +94,7 @@ export async function startCluster({ processes, syncs = false, isSqlite = false 
       smtp,
       database,
       ready: proxy.ready,
-      /** Ends a process as a crash does. */
+      /** Ends a process without a shutdown, like a crash. */
       kill: async (member: Member) => {
         member.outages.push({ from: performance.now(), until: Number.POSITIVE_INFINITY })
         await member.program?.signal('SIGKILL')
@@ -106,7 +106,7 @@ export async function startCluster({ processes, syncs = false, isSqlite = false 
         const outage = member.outages.at(-1)
         if (outage !== undefined) outage.until = performance.now()
       },
-      /** Stops a process for a time, without ending its connections. */
+      /** Suspends a process for a time. Its connections stay open. */
       pause: (member: Member) => {
         member.outages.push({ from: performance.now(), until: Number.POSITIVE_INFINITY })
         member.program?.process.kill('SIGSTOP')

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import type { Client, Tally } from './ask.ts'
 
-/** Acknowledged writes of all writers. */
+/** Writes of all writers that the site has acknowledged. */
 export interface Acknowledged {
-  /** Messages of inquiries, by the number of the receipt. */
+  /** Messages of inquiries by the number of their receipt. */
   readonly inquiries: Map<string, string>
-  /** Start times of meetings, by number. */
+  /** Start times of meetings by the number of the meeting. */
   readonly meetings: Map<string, string>
-  /** Newest title of each article, by id. */
+  /** Newest acknowledged title of each article, by id. */
   readonly titles: Map<string, string>
 }
 
@@ -88,7 +88,7 @@ export function startLoad(options: LoadOptions) {
     return String(answer.body.data.id)
   }
 
-  /** Saves an article, then reads it, usually at another process. */
+  /** Saves an article, then reads the article, usually from another process. */
   const saveArticle = async (id: string, title: string) => {
     const answer = await insist(`${apiPaths.blog(id)}?publish=false`, {
       method: 'PUT',
@@ -132,7 +132,7 @@ export function startLoad(options: LoadOptions) {
     ...Array.from({ length: options.readers }, (_, index) => read(index)),
   ]
   return {
-    /** Ends the load. Resolves when every write that was begun is acknowledged. */
+    /** Ends the load. Resolves when all writes in progress are acknowledged. */
     stop: async () => {
       isStopping = true
       await Promise.all(running)

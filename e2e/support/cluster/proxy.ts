@@ -3,19 +3,22 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
-/** Response header with the port of the process that has answered. The proxy's own errors do not have it. */
+/** Response header with the port of the process that has answered. The proxy's own errors lack this header. */
 export const ANSWERED_BY = 'x-answered-by'
 
-/** Interval of the readiness checks and their timeout, milliseconds. */
+/** Interval of the readiness checks, and also their timeout, in milliseconds. */
 const CHECK_MS = 500
-/** Time after which a silent process counts as stopped, milliseconds. */
+/** Time until the first byte of a response after which the process counts as stopped, in milliseconds. */
 const ANSWER_MS = 12_000
-/** The same within a response. Event streams have a comment every 15 s. */
+/**
+ * Time without data within a response after which the process counts as stopped, in milliseconds. Event streams send a comment every 15
+ * s.
+ */
 const SILENCE_MS = 45_000
 
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
 
-/** A proxy in front of several processes, without sticky sessions. */
+/** Proxy in front of several processes, without sticky sessions. */
 export interface TestProxy {
   readonly url: string
   /** Ports of the processes that receive requests. */
@@ -47,7 +50,7 @@ export async function startProxy(
   const nextPort = (tried: ReadonlySet<number>): number | undefined => {
     const left = ports.filter((port) => !tried.has(port))
     const free = left.filter((port) => !down.has(port))
-    // On a busy machine the checks of all processes may be late.
+    // If no process is ready, uses all that were not tried yet: on a busy machine the checks of all processes may be late.
     const from = free.length > 0 ? free : left
     turn += 1
     return from[turn % Math.max(1, from.length)]
@@ -92,7 +95,7 @@ export async function startProxy(
     outgoing.end(body)
   }
 
-  /** Passes a WebSocket on, at the next process if one accepts no connection. */
+  /** Forwards a WebSocket. If a process accepts no connection, tries the next process. */
   const upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer, tried: Set<number>) => {
     const port = nextPort(tried)
     if (port === undefined) return void socket.destroy()

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { addressOf, connectToServer } from '#server/testing/postgres.test-support.ts'
 import { startProxy } from './proxy.ts'
 
-/** Environment variable with the {@link SharedServices} of a run in which each test site is several processes behind a proxy. */
+/** Environment variable with the {@link SharedServices}. It is set in runs in which each test site has several processes behind a proxy. */
 export const SERVICES_VARIABLE = 'TEST_SITE_SERVICES'
 
 const services = z.object({
@@ -24,17 +24,17 @@ const services = z.object({
 /** Services that the processes of all test sites of a run share. */
 export type SharedServices = z.infer<typeof services>
 
-/** Shared services of this run, or undefined if each test site is one process. */
+/** Shared services of this run, or undefined if each test site has a single process. */
 export function sharedServices(): SharedServices | undefined {
   const text = process.env[SERVICES_VARIABLE]
   return text === undefined ? undefined : services.parse(JSON.parse(text))
 }
 
-/** A started program. */
+/** Handle of a started program. */
 export interface Started {
   readonly url: string
   readonly process: ChildProcess
-  /** Complete output so far. */
+  /** Output of the program so far. */
   output(): string
   /** Sends a signal. For SIGTERM and SIGKILL, waits for the exit. */
   signal(name: NodeJS.Signals): Promise<void>
@@ -54,7 +54,7 @@ interface SeveralOptions {
   }) => Promise<Started>
 }
 
-/** Settings of a site whose data belong to a folder. After a restart with the same folder the site has the same data. */
+/** Settings of a site whose data belong to a folder. A restart with the same folder has the same data. */
 async function settingsOf(
   { postgres, storage }: SharedServices,
   { port, directory, environment }: Pick<SeveralOptions, 'port' | 'directory' | 'environment'>,
@@ -75,7 +75,7 @@ async function settingsOf(
   }
 }
 
-/** Starts several processes of a site behind a proxy. They act as one program: a signal goes to all of them. */
+/** Starts several processes of a site behind a proxy. They act as one program: each signal is sent to all of them. */
 export async function startSeveral(
   shared: SharedServices,
   { port, directory, environment, freePort, start }: SeveralOptions,

@@ -8,14 +8,16 @@ import { doubledEmails, lostWrites, timeUntil } from './checks.ts'
 import { startCluster, type Cluster, type ClusterOptions, type Member } from './cluster.ts'
 import { newAcknowledged, startLoad } from './load.ts'
 
-/** Time within which another process takes over, milliseconds. */
+/** Maximum time until another process takes over, in milliseconds. */
 const TAKE_OVER = 10_000
-/** Time within which a change is visible at every process, milliseconds. */
+/** Maximum time until a change is visible at every process, in milliseconds. */
 export const VISIBLE = 1_000
-/** Time that the mail server takes for an email, so that some are being sent when a process is killed. Milliseconds. */
+/**
+ * Time that the mail server takes for an email, in milliseconds. It is long, so that some emails are being sent when a process is killed.
+ */
 const MAIL_TIME = 150
 
-/** Measured times of a disturbance, milliseconds. Undefined if it did not happen in time. */
+/** Measured times of a disturbance, in milliseconds. Undefined for an event that did not happen in time. */
 export interface TakeOver {
   readonly schedule: number | undefined
   readonly emails: number | undefined
@@ -26,7 +28,7 @@ export interface TrialOptions extends ClusterOptions {
   readonly readers: number
 }
 
-/** Median or another quantile of numbers; 0 if there are none. */
+/** Quantile of numbers, such as the median for `share` 0.5; 0 if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
@@ -56,7 +58,7 @@ export async function memberOnDuty({ database, members }: Cluster): Promise<Memb
   return members.find(({ program }) => program?.process.pid === pid)
 }
 
-/** Creates an article that is published at a time. Returns its id. */
+/** Creates an article that is published at the time `at`. Returns its id. */
 async function schedule({ client, staff }: Trial, at: number): Promise<string> {
   const id = `scheduled-${randomUUID().slice(0, 8)}`
   const created = await client.insist(apiPaths.blogs(), {
@@ -76,8 +78,8 @@ async function schedule({ client, staff }: Trial, at: number): Promise<string> {
 }
 
 /**
- * Disturbs a process under load and measures how long the others take to do its work: a scheduled publication that becomes due meanwhile, and
- * the emails that it was sending.
+ * Disturbs a process under load. Measures how long the other processes take to do its work: a scheduled publication that becomes due
+ * during the disturbance, and the emails that the process was sending.
  */
 export async function disturb(
   trial: Trial,
@@ -86,7 +88,7 @@ export async function disturb(
 ): Promise<TakeOver> {
   const { cluster, client } = trial
   const pid = member.program?.process.pid
-  // Not through the proxy, which waits for some seconds for a stopped process.
+  // Bypasses the proxy, which waits some seconds for a stopped process.
   const other = cluster.members.find((each) => each !== member)
   const scheduled = await schedule(trial, Date.now() + 1_000)
   const claimed = async () => {
@@ -133,7 +135,7 @@ export async function disturb(
     ['the schedule', published],
     ['the emails', sent],
   ] as const) {
-    // The publication becomes due after a second.
+    // The publication becomes due one second after the start of the disturbance.
     if (time === undefined || time > TAKE_OVER + 1_000) {
       trial.tally.faults.push(
         `no take-over of ${what} within 10 s: ${time ?? 'more than 20,000'} ms`,
@@ -143,7 +145,10 @@ export async function disturb(
   return { schedule: published, emails: sent }
 }
 
-/** Changes a published article, then measures the time until every process shows the change. Milliseconds. */
+/**
+ * Changes a published article and measures the time until every process shows the change.
+ * @returns milliseconds, or undefined if a process does not show it in time
+ */
 export async function visibleEverywhere(trial: Trial): Promise<number | undefined> {
   const { client, staff, cluster } = trial
   const id = `visible-${randomUUID().slice(0, 8)}`
@@ -163,7 +168,7 @@ export async function visibleEverywhere(trial: Trial): Promise<number | undefine
   return timeUntil(TAKE_OVER, () => shows('Changed title'))
 }
 
-/** Number of requests of one visitor that a limit of all processes together admits. */
+/** Counts the requests of one visitor that a limit admits at all processes together. */
 export async function admitted(
   { client }: Trial,
   count: number,
@@ -179,7 +184,10 @@ export async function admitted(
   return passed
 }
 
-/** Ends the load and checks all acknowledged writes. Returns the losses. */
+/**
+ * Ends the load and checks all acknowledged writes.
+ * @returns descriptions of the lost writes
+ */
 export async function finish(trial: Trial): Promise<readonly string[]> {
   const { cluster, client, acknowledged, staff, load } = trial
   await load.stop()

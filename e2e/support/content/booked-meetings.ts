@@ -6,21 +6,24 @@ import { site as company } from '#shared/company/site.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { anotherDesk } from './sent-leads.ts'
 
-/** Times that visitors can book now. */
+/** Start times that visitors can book now. */
 export async function freeSlots(origin: string): Promise<readonly string[]> {
   const answer = await fetch(origin + apiPaths.bookingSlots)
   expect(answer.status).toBe(200)
   return (await answer.json()).data.slots
 }
 
-/** Day of a time in the company's zone. */
+/** Day of a time in the company's time zone. */
 const dayOfSlot = (at: string) => inZone(at, company.timeZone).day
 
-/** Times of a day that visitors can book now. */
+/** Start times of a day that visitors can book now. */
 export const slotsOn = async (origin: string, day: string) =>
   (await freeSlots(origin)).filter((at) => dayOfSlot(at) === day)
 
-/** One of the days after this week without bookings, by its index from 0. */
+/**
+ * Day after this week that has no bookings.
+ * @param index position among these days, from 0
+ */
 export async function freeDay(origin: string, index = 0): Promise<string> {
   const slots = await freeSlots(origin)
   const nextMonday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7)
@@ -30,7 +33,7 @@ export async function freeDay(origin: string, index = 0): Promise<string> {
   return day
 }
 
-/** Books a time like a visitor. Returns the meeting as staff see it, with the `key` of the visitor's link. */
+/** Books a time like a visitor. Returns the meeting as staff see it, with the key of the meeting's link in `key`. */
 export async function book(
   origin: string,
   startsAt: string,
@@ -42,7 +45,7 @@ export async function book(
     body: JSON.stringify({
       starts_at: startsAt,
       name: 'Anna Keller',
-      // Unique, because the number of upcoming meetings per address is limited.
+      // The address is unique, because the number of upcoming meetings per address is limited.
       email: `${randomUUID()}@example.com`,
       about: 'criminal-check',
       note: 'We hire forty drivers.',
@@ -60,6 +63,6 @@ export async function book(
   return { ...found, key }
 }
 
-/** Opens the week of a day. */
+/** Opens the week of a day in the admin. */
 export const openWeek = async (page: Page, day: string) =>
   page.goto(`${paths.adminBookings}?week=${mondayOf(day)}`)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Code blocks of a documentation page that begin with a file name, such as `// client.ts`. */
+/**
+ * Code blocks of a documentation page whose first line is a file name, such as `// client.ts`.
+ * @returns code by file name
+ */
 export function blocksOf(page: string): ReadonlyMap<string, string> {
   const text = readFileSync(join(ROOT, 'docs', page), 'utf8')
   return new Map(
@@ -14,7 +17,7 @@ export function blocksOf(page: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Dependencies of a Studio project according to the page. */
+/** Dependencies of a Studio project, as listed in the documentation. */
 const DEPENDENCIES = Object.fromEntries(
   ['sanity', '@sanity/client', 'react', 'react-dom', 'styled-components'].map((name) => [
     name,
@@ -22,7 +25,7 @@ const DEPENDENCIES = Object.fromEntries(
   ]),
 )
 
-/** Writes the code blocks of a page to a folder with this product's packages, like an external project. */
+/** Writes the code blocks of a page to a folder, like an external project. The packages are those of this repository. */
 export function pasteBlocks(page: string, folder: string): void {
   for (const [name, body] of blocksOf(page)) writeFileSync(join(folder, name), body)
   const project = { private: true, type: 'module', dependencies: DEPENDENCIES }

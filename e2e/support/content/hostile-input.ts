@@ -41,7 +41,7 @@ const NAMES =
   related_blogs summary industry client services results testimonial gallery revision email name role disabled token
   password current_password keep _id _type _rev constructor hasOwnProperty`.split(/\s+/)
 
-/** Request bodies with known and unknown fields that contain any values. */
+/** Request bodies with known and unknown fields, whose values can be anything. */
 export const hostileInput = fc.oneof(
   fc.dictionary(fc.constantFrom(...NAMES), anything, { maxKeys: 6, noNullPrototype: true }),
   anything,
@@ -54,7 +54,7 @@ const BLOCK_NAMES =
     ' ',
   )
 
-/** Bodies that are not JSON, too long, too deep or otherwise odd. */
+/** Request bodies that are not JSON, too long, too deep or otherwise malformed. */
 export const HOSTILE_TEXTS = [
   '',
   '{',
@@ -105,7 +105,7 @@ const clean = (max: number) =>
     .map((text) => text.replaceAll('\0', '').trim())
     .filter((text) => text !== '' && text.isWellFormed())
 
-/** Text of a single-line field as it is stored. */
+/** Text of a single-line field after the server has cleaned it. */
 const cleanLine = (max: number) =>
   clean(max)
     .map(foldLine)
@@ -124,7 +124,7 @@ const moment = fc
   .date({ min: new Date('2030-01-01'), max: new Date('9000-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-/** Posts that must be accepted. */
+/** Posts that the server must accept. */
 export const goodPost = fc.record(
   {
     title: cleanLine(60),
@@ -143,7 +143,7 @@ export const goodPost = fc.record(
   { requiredKeys: ['title', 'excerpt', 'body'] },
 )
 
-/** Text blocks of known, similar or unknown types that contain any values. */
+/** Text blocks of known, similar or unknown types, whose attributes can have any values. */
 export const oddBlock = fc
   .tuple(
     fc.constantFrom(...BLOCK_TYPES),

@@ -1,4 +1,4 @@
-/** Valid GROQ that is far more expensive than it looks. */
+/** Valid GROQ query that is far more expensive than its text suggests. */
 export interface HostileQuery {
   readonly name: string
   readonly query: string
@@ -12,7 +12,7 @@ const tenfold = (depth: number) => `{"a": [${'@, '.repeat(9)}@]}.a[]`.repeat(dep
 
 const WILDCARDS = `${'a*'.repeat(30)}b`
 
-/** Iterates all documents in three nested loops, with some work for each, and matches none. */
+/** Query that iterates all documents in three nested loops, with some work for each, and matches none. */
 export const ENDLESS = `count(*[count(*[count(*[${'n + '.repeat(100)}^.n + ^.^.n == -1]) > 0]) > 0])`
 
 export const HOSTILE_QUERIES: readonly HostileQuery[] = [
@@ -30,6 +30,6 @@ export const HOSTILE_QUERIES: readonly HostileQuery[] = [
   { name: 'scans that find nothing', query: ENDLESS },
 ]
 
-/** Iterates the blocks of a document in three nested loops. */
+/** Filter that iterates the blocks of a document in three nested loops. */
 export const HOSTILE_FILTER =
   '*[count(body[count(^.body[count(^.^.body[_key == "none"]) > 0]) > 0]) > 0]'

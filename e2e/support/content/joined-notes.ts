@@ -1,11 +1,11 @@
-/** Number of notes. With so many, a nested loop over all notes would exceed the limits of a query. */
+/** Number of notes. A nested loop over so many notes exceeds the limits of a query. */
 const COUNT = 1_200
 const MARKS = 200
 const WRITERS = 5
 
 const reference = (_ref: string, _key?: string) => ({ _type: 'reference', _ref, _key, _weak: true })
 
-/** Notes, a quarter of them in no series, each with two marks and a writer. */
+/** Notes with two marks and a writer each. A quarter of them belong to no series. */
 export const JOINED = [
   ...Array.from({ length: MARKS }, (_, n) => ({ _id: `mark-${n}`, _type: 'mark' })),
   ...Array.from({ length: WRITERS }, (_, n) => ({
@@ -24,7 +24,7 @@ export const JOINED = [
   })),
 ]
 
-/** Typical queries that need a full scan for each document in a lake without indexes. */
+/** Typical queries. In a lake without indexes each of them needs a full scan for every document. */
 export const JOINS: readonly {
   readonly name: string
   readonly query: string
@@ -66,7 +66,7 @@ export const JOINS: readonly {
   },
 ]
 
-/** Forty patches by query in one transaction. */
+/** Forty patches by query, for one transaction. */
 export const PATCHES_BY_QUERY = Array.from({ length: 40 }, (_, n) => ({
   patch: { query: '*[_type == "note" && n == $n]', params: { n }, set: { moved: true } },
 }))

@@ -13,10 +13,10 @@ const category = (id: string, title: string) => ({
   },
 })
 
-/** Common tag of these posts. */
+/** Tag that all these posts have. */
 const tags = ['listing']
 
-/** Posts in several states. Some have a category, some have an author, and one post is referenced by another. */
+/** Posts in several states. Some have a category, some have an author. One post is referenced by another post. */
 export const listedPosts = [
   category('cat-a', 'Screening'),
   category('cat-b', 'Diligence'),

@@ -48,5 +48,5 @@ export const sitemapPaths = async (origin: string) =>
 
 /** Open Graph records of a site. */
 export const openGraphRecords = async (origin: string): Promise<readonly OpenGraphRecord[]> =>
-  // Not validated, because the product itself generates this response.
+  // The response is not validated, because the product itself generates it.
   JSON.parse(await (await fetch(origin + wellKnownPaths.openGraph)).text())

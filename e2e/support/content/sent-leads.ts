@@ -4,10 +4,13 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { signInAsStaff } from '../pages/staff-session.ts'
 
-/** A word that occurs only in the leads of one test. */
+/** Creates a word that occurs only in the leads of one test. */
 export const newTag = () => `tag${randomUUID().slice(0, 8)}`
 
-/** URL of the list of leads with a tag, in any status. */
+/**
+ * URL of the list of leads with a tag, in any status.
+ * @param more further parameters
+ */
 export const listOf = (tag: string, more = '') =>
   `${paths.adminLeads}?view=all&search=${tag}${more}`
 
@@ -33,7 +36,7 @@ export async function sendInquiry(
   return (await answer.json()).data.number
 }
 
-/** Changes leads over REST as another user. */
+/** Signs in another user. Returns functions that read and change leads over REST. */
 export async function anotherDesk(origin: string) {
   const { token } = await signInAsStaff(origin)
   const call = async (method: string, path: string, body?: unknown) => {
@@ -47,7 +50,7 @@ export async function anotherDesk(origin: string) {
   }
   return {
     call,
-    /** Leads found by a search, in any status. */
+    /** Searches leads in any status. */
     found: async (search: string) =>
       (await call('GET', staffApiPaths.leads({ view: 'all', search }))).results,
     change: async (id: string, change: unknown) => call('PATCH', staffApiPaths.lead(id), change),
@@ -58,11 +61,11 @@ export async function anotherDesk(origin: string) {
 export const leadRows = (page: Page) =>
   page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
 
-/** Row of a lead by a text in it. Case-sensitive, because a reference number in capitals may contain any short name. */
+/** Row of a lead by a text in the row. Case-sensitive, because the capitals of a reference number may contain any short name. */
 export const leadRow = (page: Page, text: string) =>
   leadRows(page).filter({ hasText: new RegExp(RegExp.escape(text)) })
 
-/** Text of the file downloaded by an action. */
+/** Text of the file that an action downloads. */
 export async function fileOf(page: Page, act: () => Promise<void>): Promise<string> {
   const coming = page.waitForEvent('download')
   await act()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { overviewAnswer, type Overview } from '#shared/contracts/staff.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** CMS state that the server reports to staff pages. */
+/** CMS state in the server's reports to staff pages. */
 interface CmsState {
   readonly cms: 'up' | 'down'
   readonly outbox: Overview['outbox']
@@ -43,7 +43,7 @@ export async function tellOfCms(page: Page) {
       )
       .toBe(true)
     await expect(async () => {
-      // The page receives the response in a timer, so its clock must advance.
+      // The page handles the response in a timer, so its clock must advance.
       await page.clock.runFor(20)
       await isShown()
     }).toPass()

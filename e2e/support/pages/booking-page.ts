@@ -22,17 +22,17 @@ export const bookingPage = (page: Page) => ({
   rows: page.locator('.booked-rows'),
 })
 
-/** A unique email address. */
+/** Creates a unique email address. */
 export const newEmail = () => `${randomUUID().slice(0, 12)}@northline.example`
 
-/** Available times of a site. */
+/** Start times that visitors can book on a site. */
 export async function freeTimes(origin: string): Promise<readonly string[]> {
   const answer = await fetch(origin + apiPaths.bookingSlots)
   expect(answer.status).toBe(200)
   return (await answer.json()).data.slots
 }
 
-/** Books a time as another visitor. Returns the key of the meeting. */
+/** Books a time as another visitor. Returns the key of the meeting's link. */
 export async function bookElsewhere(origin: string, time: string): Promise<string> {
   const answer = await fetch(origin + apiPaths.bookings(), {
     method: 'POST',

@@ -27,10 +27,10 @@ export function chat(page: Page) {
   }
 }
 
-/** Selector of the window, for checks that leave out the page below it. */
+/** Selector of the assistant's window, for checks that leave out the page behind it. */
 export const CHAT_WINDOW = '.chat-window'
 
-/** Opens a page and its chat window, and waits for the greeting. Afterwards only the test advances the page's clock. */
+/** Opens a page and its chat window, and waits for the greeting. After that, only the test advances the page's clock. */
 export async function openChat(page: Page, path: string) {
   await page.clock.install()
   await openPage(page, path)
@@ -40,7 +40,7 @@ export async function openChat(page: Page, path: string) {
   return parts
 }
 
-/** Asks a question and waits for its answer, skipping the artificial delay. */
+/** Asks a question and waits for the answer. The clock is advanced, so that the test does not wait for the artificial delay. */
 export async function ask(page: Page, question: string) {
   const { field, answers } = chat(page)
   const before = await answers.count()

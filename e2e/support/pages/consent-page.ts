@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Times of hydration and of the banner, by the page's clock. */
     consentTimes?: { alive?: number; banner?: number }
-    /** Announced consent changes. */
+    /** Consent changes that the page has announced by an event. */
     announced?: unknown[]
     /** True if the largest contentful paint is in `main`, and the layout shift since `forget` was called. */
     painted?: { inMain: boolean | undefined; shift: number; forget?: () => void }
@@ -23,7 +23,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** The preferences dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Preferences' })
 
-/** Changes the position of the banner on the site's pages. */
+/** Changes the position of the banner in the site settings. */
 export const askAt = (page: Page, place: BannerPlace) =>
   page.route(`**${paths.about}`, async (route) => {
     const answer = await route.fetch()
@@ -33,7 +33,7 @@ export const askAt = (page: Page, place: BannerPlace) =>
     await route.fulfill({ response: answer, body })
   })
 
-/** Opens a page and advances its clock until the banner appears. */
+/** Opens a page as a new visitor and advances its clock until the banner appears. */
 export async function openAsking(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await openPage(page, path)
@@ -63,7 +63,7 @@ export async function openUnasked(page: Page, path: string): Promise<void> {
   await expectNoBanner(page)
 }
 
-/** Everything that a browser stores for the site. */
+/** Names of all entries that a browser stores for the site. */
 export async function heldBy(page: Page, context: BrowserContext) {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
@@ -74,7 +74,7 @@ export async function heldBy(page: Page, context: BrowserContext) {
   return [...stored, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)].toSorted()
 }
 
-/** Records the requests sent to the server from now on. */
+/** Records the requests that the page sends to the server after this call. */
 export function sentBy(page: Page) {
   const sent: { readonly path: string; readonly body: unknown }[] = []
   page.on('request', (request) => {
@@ -92,11 +92,11 @@ export const keep = (page: Page, key: string, value: string) =>
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** The stored consent. */
+/** Record of the consent that the browser stores. */
 export const record = async (page: Page) =>
   JSON.parse((await stored(page, storageKeys.consent)) ?? 'null')
 
-/** Visual weight of a button. */
+/** Styles of a button that determine its visual weight. */
 export const weight = (one: Locator) =>
   one.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -105,5 +105,5 @@ export const weight = (one: Locator) =>
     return { width, height, backgroundColor, color, fontSize, fontWeight, opacity, borderWidth }
   })
 
-/** Entry of the visit marker among the browser's stored data. */
+/** Name of the visit marker among the browser's stored entries. */
 export const VISITED = `session ${storageKeys.visited}`

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** An image of one pixel. */
+/** Image of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 

@@ -6,7 +6,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { post } from './staff-page.ts'
 import { selectionIn, settled } from './text-caret.ts'
 
-/** A paragraph of a body, as stored in the lake. */
+/** Paragraph of a body, as the lake stores it. */
 export const paragraph = (key: string, text: string) => ({
   _type: 'block',
   _key: key,
@@ -15,7 +15,7 @@ export const paragraph = (key: string, text: string) => ({
   children: [{ _type: 'span', _key: 's', text, marks: [] }],
 })
 
-/** A reference to another document, as stored in the lake. */
+/** Reference to another document, as the lake stores it. */
 export { reference } from '#shared/content/references.ts'
 
 /** Options of the editor's reference fields: a category, an author, another post. */
@@ -36,7 +36,7 @@ const lakeAnswer = z.object({
   documents: z.tuple([z.object({ title: z.string(), body: z.array(z.unknown()) })]),
 })
 
-/** Text of the status line once everything is saved; after midnight it includes the date. */
+/** Text of the status line once everything is saved. It includes the date if the save was before midnight. */
 export const SAVED = /^Saved (?:\d\d:\d\d:\d\d|\d{4}-\d\d-\d\d \d\d:\d\d)$/
 
 /** Page object of the admin editor. */
@@ -80,7 +80,7 @@ export class EditorPage {
     return this.page.getByRole('button', { name: 'Publish to site' })
   }
 
-  /** Types at the end of a paragraph. Waits for the caret first, because the editor moves the caret shortly after a click. */
+  /** Types at the end of a paragraph. Waits for the caret first, because the editor moves it shortly after a click. */
   async addAtEnd(of: string, more: string): Promise<void> {
     const line = this.text.getByText(of)
     await expect(async () => {
@@ -119,7 +119,7 @@ export class EditorPage {
     return lakeAnswer.parse(await answer.json()).documents[0]
   }
 
-  /** Selects a version of a field in the conflict dialog. */
+  /** Selects one of the two versions of a field in the conflict dialog. */
   async take(field: string, side: 'Your version' | 'Their version'): Promise<void> {
     await this.versions
       .getByRole('group', { name: field })

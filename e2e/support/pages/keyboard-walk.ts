@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { layOutWholePage } from '../checks/layout.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** The focused element, and its visibility. */
+/** Name of the focused element, with flags for its visibility and its position within the window. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
-    // If a link covers a card or a row, the card or row shows the focus.
+    // If a link covers a card or a row, that card or row shows the focus.
     const covered = element.closest('.card, .case-row, .flow-station, li')
     const box = element.getBoundingClientRect()
     return {
@@ -41,13 +41,13 @@ const publicBar = [
 ]
 const staffBar = ['Certavia', 'Accessibility', 'Switch between light and dark', 'Theme preferences']
 
-/** Walks a wide, unfocused page by keyboard and expects the focus to be visible and within the window at each stop. */
+/** Moves through a wide page without focus by keyboard. Expects at each stop that the focus is visible and within the window. */
 export async function expectWalked(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.setViewportSize({ width: 1366, height: 900 })
   await layOutWholePage(page)
   await page.keyboard.press('Tab')
-  // Elements that are hidden without focus become visible in the frame after they get the focus.
+  // An element that is hidden without focus becomes visible in the frame after it gets the focus.
   const skip = { name: 'Skip to content', visible: true, within: true }
   await expect.poll(() => focused(page)).toEqual(skip)
   const stops: Stop[] = []

@@ -16,7 +16,7 @@ async function answerOf(answer: Response): Promise<unknown> {
   return answer.json()
 }
 
-/** Adds an image to the library like the admin: signed, uploaded to the image host, and described. */
+/** Adds an image to the library with the same requests as the admin: it is signed, uploaded to the image host, and described. */
 export async function addToLibrary(
   origin: string,
   token: string,

@@ -10,7 +10,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Time without a request after which a page has finished loading, in milliseconds. */
 const QUIET = 1_500
 
-/** Waits until a page has sent no request for a while. Unlike `networkidle` it works repeatedly in one page load. */
+/**
+ * Waits until a page has sent no request for {@link QUIET}. Unlike Playwright's `networkidle` it can be used several times in one page
+ * load.
+ */
 export async function quietNetwork(page: Page): Promise<void> {
   let requests = 0
   const count = () => void (requests += 1)
@@ -45,7 +48,7 @@ export function megaMenu(page: Page, name: string): MegaMenu {
   }
 }
 
-/** Layout shifts since the page began, each with its value and the elements that moved. */
+/** Layout shifts since the page began, each with its score and the elements that moved. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { isCollection } from '#shared/paths/collections.ts'
 
-/** Text of `main` as rendered in the browser and as in the server's HTML, both without spaces. */
+/** Text of `main` in the browser and in the server's HTML, both without spaces. */
 const words = (page: Page, html: string) =>
   page.evaluate((source) => {
     const read = (root: Document) => {
@@ -17,12 +17,12 @@ const words = (page: Page, html: string) =>
     }
   }, html)
 
-/** Expects `main` of the open page to have the same text as the server's HTML, and a minimum of text. */
+/** Expects that `main` of the open page has the same text as the server's HTML, and a minimum of text. */
 export async function expectSameWords(page: Page, path: string, html: string): Promise<void> {
   const { shown, sent } = await words(page, html)
-  // The cookie settings list stored data, which the server cannot know, so the texts differ.
+  // The texts differ here, because the cookie settings show stored data that the server cannot know.
   if (path === paths.cookieSettings) expect(sent).toContain('Cookiesettings')
   else expect(shown, `${path} says the same without scripts`).toBe(sent)
-  // A tag may have a single post, whose card is most of the page's text.
+  // The page of a tag may have a single post, whose card is most of the page's text.
   expect(sent.length, path).toBeGreaterThan(isCollection(path) ? 300 : 700)
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Enables Global Privacy Control in a browser, so that no banner covers the tested page and no choice is stored. Does nothing if the test
- * is about the banner.
+ * Enables Global Privacy Control in a browser, so that no banner covers the tested page and no choice is stored. Does nothing if `asks`
+ * is true, for tests about the banner.
  */
 export async function pinConsent(context: BrowserContext, asks: boolean): Promise<void> {
   if (asks) return

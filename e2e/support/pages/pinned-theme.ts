@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 /**
- * Source of a browser's theme. `system`: a visitor who follows the system, so that tests pass at any time of day and can set a theme
- * with `emulateMedia`. `unset`: a new visitor with empty storage, at noon. `clock`: the test controls both.
+ * Source of a browser's theme. `system`: a visitor whose theme follows the system, so that tests pass at any time of day and can set a
+ * theme with `emulateMedia`. `unset`: a new visitor with empty storage, at noon. `clock`: the test controls storage and clock itself.
  */
 export type PinnedTheme = 'system' | 'unset' | 'clock'
 
@@ -15,7 +15,7 @@ export async function pinTheme(context: BrowserContext, theme: PinnedTheme): Pro
       try {
         localStorage.setItem(key, 'system')
       } catch {
-        // Ignored: a blank page has no storage, and a test may have disabled storage.
+        // The error is ignored: a blank page has no storage, and a test may have disabled storage.
       }
     }, storageKeys.themePreference)
   }

@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 
-/** Behaviour of the fake service's script. `held`: responds only after `letGo`. */
+/** Behaviour of the fake service's script. `held`: the script responds only after `letGo`. */
 type Script = 'good' | 'held' | 'missing' | 'empty' | 'throws'
 
-/** Behaviour of the fake service's page: reports readiness, sends no message, refuses framing, or waits for `letGo`. */
+/**
+ * Behaviour of the fake service's page. `good` reports readiness, `silent` sends no message, `refused` forbids frames, `held` responds
+ * only after `letGo`.
+ */
 type Page = 'good' | 'silent' | 'refused' | 'held'
 
-/** Source of the widget script. Like scripts of real services it creates a loading indicator, and a frame with embedding parameters. */
+/** Source of the widget script. Like scripts of real services, it creates a loading indicator and a frame with parameters for embedding. */
 const widget = `window.Calendly = {
   initInlineWidget: function (options) {
     window.initialised = (window.initialised || []).concat([{ url: options.url, prefill: options.prefill }])
@@ -41,13 +44,13 @@ grow.onclick = function () { tell('calendly.page_height', { height: '680px' }) }
 ${isSilent ? '' : "if (parent !== window) tell('calendly.event_type_viewed')"}
 </script></html>`
 
-/** A fake of a scheduling service. */
+/** Fake of a scheduling service. */
 export interface SchedulingService {
   script: Script
   page: Page
   /** Requested paths with their parameters, oldest first. */
   readonly asked: string[]
-  /** Sends held responses. */
+  /** Sends the responses that were delayed (`held`). */
   letGo(): void
   close(): Promise<void>
 }

@@ -27,7 +27,7 @@ interface Account {
   readonly password: string
 }
 
-/** Creates an account whose sessions no other test uses, by default an editor. */
+/** Creates an account whose sessions no other test uses. By default the account is an editor. */
 export async function makeEditor(origin: string, role: Role = 'editor'): Promise<Account> {
   const { token } = await signInAsStaff(origin)
   const account = { email: `${randomUUID()}@example.com`, password: 'seven green kettles sing' }
@@ -46,14 +46,14 @@ export async function makeEditor(origin: string, role: Role = 'editor'): Promise
   return account
 }
 
-/** Signs a browser in with a new session, without the form. Returns its token. */
+/** Signs a browser in with a new session, without the sign-in form. Returns the token of the session. */
 export async function enterAsStaff(
   page: Page,
   origin: string,
   account: Account = staff,
 ): Promise<string> {
   const { token } = await signInAsStaff(origin, account)
-  // Sets the token only once, so that later page loads do not overwrite a token that the page has changed.
+  // Sets the token only in the first page load, so that later loads do not overwrite a token that the page has changed.
   await page.addInitScript(
     ([key, value]) => {
       // A blank page has no storage.
@@ -66,7 +66,7 @@ export async function enterAsStaff(
   return token
 }
 
-/** A published post, as stored in the lake. */
+/** Published post, as the lake stores it. */
 export const post = (id: string, values: Readonly<Record<string, unknown>> = {}) => ({
   createOrReplace: {
     _id: id,
@@ -89,7 +89,7 @@ export const post = (id: string, values: Readonly<Record<string, unknown>> = {})
   },
 })
 
-/** A draft of a post that was never published. */
+/** Draft of a post that was never published. */
 export const draftPost = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
   post(`drafts.${id}`, {
     title: `Post ${id}`,
@@ -99,5 +99,5 @@ export const draftPost = (id: string, values: Readonly<Record<string, unknown>> 
     ...values,
   })
 
-/** Fields of a draft that is saved manually only. */
+/** Fields of a draft that the editor does not save automatically. */
 export const byHand = { status: 'scheduled', publishAt: '2090-01-01T09:00:00Z' } as const

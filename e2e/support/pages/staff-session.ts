@@ -4,13 +4,16 @@ import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { query } from '#shared/paths/query-text.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** A signed-in staff member with the requests of a browser. */
+/** Signed-in staff member who sends requests like a browser. */
 export interface StaffSession {
   readonly token: string
-  /** Headers of a request to /lake by cookie, with the CSRF pair. */
+  /** Headers of a request to /lake with the session cookie and the CSRF pair. */
   readonly headers: Readonly<Record<string, string>>
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
-  /** Uploads an image, optionally with a file name. Returns its asset document. */
+  /**
+   * Uploads an image. Returns its asset document.
+   * @param name file name
+   */
   uploadImage(
     bytes: Buffer,
     fileName?: string,
@@ -19,7 +22,7 @@ export interface StaffSession {
 
 const VERSION = 'v2025-02-19'
 
-/** Signs in at `origin`, by default with the account of every test server. */
+/** Signs in at `origin`. The default account exists on every test server. */
 export async function signInAsStaff(
   origin: string,
   account: { readonly email: string; readonly password: string } = staff,

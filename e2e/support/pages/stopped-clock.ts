@@ -15,9 +15,9 @@ export async function openTimed(page: Page, path: string): Promise<void> {
   await openPage(page, path)
 }
 
-/** Stops the page's clock: from here on only `page.clock.runFor` advances it. */
+/** Stops the page's clock. After this call only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  // A clock cannot be stopped at a time in the past.
+  // Stops the clock in the future, because Playwright cannot stop it at a time in the past.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
   await page.evaluate(() => {
     const waits: Window['waits'] = []

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { expect, type SiteUnderTest } from '../fixtures.ts'
 import type { StudioPage } from './studio-page.ts'
 
-/** Maximum delay until visitors see an editor's change, in milliseconds. */
+/** Maximum time until visitors see an editor's change, in milliseconds. */
 const WITHIN = 1000
 
 const block = { _type: 'block', _key: 'b', style: 'normal', markDefs: [] }
 
-/** Documents in the lake before the test begins. */
+/** Documents that are in the lake before the test begins. */
 export const found = [
   {
     _id: 'category-screening',
@@ -31,7 +31,7 @@ export const found = [
   })),
 ]
 
-/** Polls all lists until they contain `text`, or no longer do. Returns the delay of the first successful poll, in milliseconds. */
+/** Polls all lists until they contain `text`, or until none contains it. Returns the time of the first successful poll, in milliseconds. */
 async function untilLists(
   site: SiteUnderTest,
   lists: readonly string[],
@@ -40,7 +40,7 @@ async function untilLists(
 ): Promise<number> {
   const started = performance.now()
   for (;;) {
-    // Only the time of the request counts, because the response time depends on the machine.
+    // Measures until the request was sent, because the response time depends on the machine.
     const elapsed = performance.now() - started
     const pages = await Promise.all(lists.map((path) => site.html(path)))
     if (pages.every((html) => html.includes(text) === holds)) return elapsed
@@ -91,7 +91,10 @@ export async function goneInTime(
   await expect(editor.footer).toContainText('Archived')
 }
 
-/** Text of the page near an expected text that is missing: around the longest of its words that the page contains. */
+/**
+ * Text of the page near an expected text that is missing. The position is that of the longest word of the expected text that the page
+ * contains.
+ */
 function neighbourhood(shown: string, part: string | RegExp): string {
   const words = (typeof part === 'string' ? part : part.source).match(/[\p{L}\p{N}]{3,}/gu) ?? []
   const [word] = words
@@ -102,7 +105,7 @@ function neighbourhood(shown: string, part: string | RegExp): string {
   return `near "${word}": ${shown.slice(Math.max(0, at - 300), at + 300)}`
 }
 
-/** Expected texts that a page does not show, each with the text found instead. Data embedded for the page's script is ignored. */
+/** Expected texts that a page does not show, each with the text found instead. Data for the page's script is ignored. */
 export function missing(html: string, parts: readonly (string | RegExp)[]): readonly string[] {
   const [shown = ''] = html.split('id="page-data"')
   return parts

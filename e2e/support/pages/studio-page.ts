@@ -5,7 +5,7 @@ import { caretToEnd, selectionIn, settled } from './text-caret.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** A PNG whose colour is derived from its name, so that different names are different assets. */
+/** Creates a PNG whose colour is derived from `name`, so that different names become different assets. */
 function picture(name: string): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash('sha1').update(name).digest()
   return sharp({ create: { width: 480, height: 270, channels: 3, background: { r, g, b } } })
@@ -15,13 +15,13 @@ function picture(name: string): Promise<Buffer> {
 
 type BlockName = 'Picture' | 'Code' | 'Callout' | 'Table'
 
-/** Test ids of the toolbar's buttons, by their menu items. */
+/** Test ids of the buttons of the toolbar, by the menu items with the same function. */
 const INSERT = { Picture: 'picture', Code: 'codeBlock', Callout: 'callout', Table: 'table' }
 
 /** Page object of the Studio. */
 export class StudioPage {
   readonly page: Page
-  /** Index of the form, from 0. A form that is opened from a reference field is next to the first form and has index 1. */
+  /** Index of the form, from 0. A form that was opened from a reference field is next to the first form and has the index 1. */
   readonly #form: number
 
   constructor(page: Page, form = 0) {
@@ -34,8 +34,8 @@ export class StudioPage {
   }
 
   /**
-   * Navigates within the Studio without reloading an open page. Goes to the lists first, so that a test cannot mistake an element of the
-   * previous form for an element of the next form.
+   * Navigates within the Studio without reloading an open page. It opens the lists first, so that a test cannot mistake an element of the
+   * previous form for one of the next form.
    */
   async #go(path: string): Promise<void> {
     if (!(await this.page.getByTestId('studio-navbar').isVisible())) {
@@ -71,7 +71,7 @@ export class StudioPage {
     await expect(this.page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
   }
 
-  /** Id (without `drafts.`) of the document in the form, from the URL. */
+  /** Id of the document in the form, from the URL and without `drafts.`. */
   async documentId(): Promise<string> {
     const pattern = /;([0-9a-f]{8}-[0-9a-f-]{27})/
     await expect(this.page).toHaveURL(pattern)
@@ -96,7 +96,7 @@ export class StudioPage {
     return this.text('slug').inputValue()
   }
 
-  /** Uploads an image to the image field `where`, with its alt text. */
+  /** Uploads an image with its alt text to the image field `where`. */
   async upload(
     where: Locator,
     name: string,
@@ -109,7 +109,7 @@ export class StudioPage {
     if (words.caption !== undefined) await this.part(where, 'caption').fill(words.caption)
   }
 
-  /** Input of a field of the object that `where` edits. */
+  /** Input of the field `name` of the object that is edited in `where`. */
   part(where: Locator, name: string): Locator {
     return where
       .getByTestId(new RegExp(`^field-(.*\\.)?${name}$`))
@@ -117,13 +117,13 @@ export class StudioPage {
       .first()
   }
 
-  /** An image or reference field of the form, found by its menu, because the Studio labels only the menu of these fields. */
+  /** Row of an image or reference field of the form. It is found by its menu, because the Studio labels only the menu of such a field. */
   row(path: string): Locator {
     const menu = this.page.getByTestId(`field-actions-menu-${path}`)
     return this.pane.locator('[data-ui=FormRow]').filter({ has: menu }).last()
   }
 
-  /** Creates a document from a reference field. Returns its form, which opens next to this one. */
+  /** Creates a document from a reference field. Returns the form of the new document, which opens next to this form. */
   async createIn(path: string): Promise<StudioPage> {
     await this.pane.getByTestId(`create-new-document-select-${path}-selectTypeMenuButton`).click()
     const form = new StudioPage(this.page, this.#form + 1)
@@ -139,7 +139,7 @@ export class StudioPage {
     return dialog
   }
 
-  /** Searches a reference field by name and selects the document. */
+  /** Searches documents in a reference field by name, and selects the document with this name. */
   async pick(where: Locator, name: string): Promise<void> {
     await where.getByTestId('autocomplete').fill(name)
     await this.page.locator('[role=option][id*="-option-"]', { hasText: name }).first().click()
@@ -154,7 +154,7 @@ export class StudioPage {
     await expect(this.text(path)).toHaveValue(text)
   }
 
-  /** Adds words to a field of tags. */
+  /** Adds `words` to the field of tags at `path`. */
   async tags(path: string, words: readonly string[]): Promise<void> {
     for (const word of words) {
       await this.text(path).fill(word)
@@ -179,7 +179,7 @@ export class StudioPage {
     }
   }
 
-  /** Inserts a block from the toolbar. Returns the dialog with its form. */
+  /** Inserts a block with the toolbar. Returns the dialog with the form of the block. */
   async insert(block: BlockName): Promise<Locator> {
     await this.press(
       `${INSERT[block]}-insert-menu-button`,
@@ -191,13 +191,13 @@ export class StudioPage {
     return dialog
   }
 
-  /** Types words at the end of the text and links the last of them. Returns the popover for its target. */
+  /** Types words at the end of the text and links the last word. Returns the popover in which the target is chosen. */
   async link(kind: 'link' | 'internalLink', words: string): Promise<Locator> {
     await this.page.keyboard.type(words)
     await expect(this.body).toContainText(words)
     const [last] = words.split(' ').slice(-1)
     await expect(async () => {
-      // Each attempt starts at the end of the text, because extending a selection that is too long would only make it longer.
+      // Each attempt starts at the end of the text. If a selection is too long, extending it would only make it longer.
       await caretToEnd(this.body)
       await this.page.keyboard.press('Control+Shift+ArrowLeft')
       await settled(this.page)
@@ -210,7 +210,7 @@ export class StudioPage {
     return popover
   }
 
-  /** Enters the address of a link and waits until the lake has stored it, because only then has the editor processed the earlier input. */
+  /** Enters the address of a link and waits until the lake has stored the address. Only then has the editor processed the earlier input. */
   async nameAddress(popover: Locator, address: string): Promise<void> {
     await popover.getByRole('textbox').fill(address)
     const asked = new URLSearchParams({
@@ -231,7 +231,7 @@ export class StudioPage {
   async endLink(popover: Locator): Promise<void> {
     await popover.getByTestId('close-popover-edit-dialog-button').click()
     await expect(popover).toBeHidden()
-    // When the editor gets the focus, it first moves the caret to the link. Earlier input would be inserted in the link.
+    // When the editor gets the focus, it first moves the caret to the link. Input before that would be inserted into the link.
     await expect(this.body).toBeFocused()
     await settled(this.page)
     await caretToEnd(this.body)
@@ -245,7 +245,7 @@ export class StudioPage {
 
   /** Waits until all input is saved. */
   async saved(): Promise<void> {
-    // Until the input is rendered, the status line still shows the state of the previous save.
+    // The status line shows the state of the previous save until the input is rendered.
     await settled(this.page)
     await expect(this.footer).toContainText(/Saved|Last|Edited|Published/, {
       timeout: 20_000,
@@ -253,7 +253,7 @@ export class StudioPage {
     await expect(this.footer).not.toContainText('Saving')
   }
 
-  /** The line below the form: save state, status, actions. */
+  /** Line below the form with save state, status and actions. */
   get footer(): Locator {
     return this.pane.getByTestId('pane-footer')
   }
@@ -268,12 +268,12 @@ export class StudioPage {
     await expect(this.page.getByText('Published to the site').first()).toBeVisible()
   }
 
-  /** Opens a menu and selects an item. Retries, because the Studio closes menus when it renders their surroundings again. */
+  /** Opens a menu and selects an item. Retries, because the Studio closes a menu when it renders the parts around it again. */
   async take(menu: Locator, name: string): Promise<void> {
     const item = this.page.getByRole('menuitem', { name })
     await expect(async () => {
       if (!(await item.isVisible())) await menu.click({ timeout: 5_000 })
-      // A long timeout: retrying a slow click that has succeeded would undo it.
+      // The timeout is long, because a retry of a slow click that has succeeded would undo its effect.
       await item.click({ timeout: 15_000 })
     }).toPass({ timeout: 60_000 })
   }

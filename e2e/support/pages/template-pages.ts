@@ -11,7 +11,7 @@ export const demoSlugs = {
 const demoAuthor = 'seed-author-ines-specimen'
 
 /**
- * Pages that every run checks closely, one of each kind, on a site with the demo content: home, service, solution, industry, hub with a
+ * Pages of a site with the demo content that every run checks closely, one of each kind: home, service, solution, industry, hub with a
  * table of contents, hub with a list, company page, legal page, and both article lists with an article each.
  */
 const dailyPages: readonly string[] = [
@@ -29,7 +29,7 @@ const dailyPages: readonly string[] = [
   paths.caseStudy(demoSlugs.study),
 ]
 
-/** One page of every public template, on a site with the demo content. */
+/** Pages of a site with the demo content, one of every public template. */
 export const templatePages: readonly string[] = [
   ...dailyPages,
   paths.industries,

@@ -13,11 +13,12 @@ export const settled = (page: Page) =>
 const LOOKS_EVERY = 100
 
 /**
- * Waits until the admin editor has read the latest selection. Needed before input other than typed text, for which the editor waits itself.
+ * Waits until the admin editor has read the latest selection. Tests need this before all input except typed text, for which the editor
+ * itself waits.
  */
 export async function selectionKnown(page: Page): Promise<void> {
   await settled(page)
-  // Timers of a page fire in order, so this timer fires after the editor's timer even on a slow machine.
+  // Timers of a page fire in order, so this timer fires after the editor's timer, even on a slow machine.
   await page.evaluate(
     (wait) => new Promise((resolve) => setTimeout(resolve, wait)),
     2 * LOOKS_EVERY,
@@ -42,8 +43,8 @@ export const selectionIn = (
   })
 
 /**
- * Moves the caret to the end of a Studio text. The Studio's editor moves the caret shortly after the form reports the focus, so the position
- * is checked after the page has processed its events.
+ * Moves the caret to the end of a text in the Studio. The Studio's editor moves the caret shortly after the form reports the focus.
+ * Therefore this function checks the position after the page has processed its events.
  */
 export const caretToEnd = (text: Locator): Promise<void> =>
   expect(async () => {

@@ -6,7 +6,7 @@ export const prompt = (page: Page) =>
 export const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
 
-/** Opens a page at a time of day in June. Afterwards only `runFor` advances its clock. */
+/** Opens a page at a time of day in June. After that, only `runFor` advances its clock. */
 export async function openAt(page: Page, path: string, hour: number, minute = 0, second = 0) {
   const time = new Date(2026, 5, 1, hour, minute, second)
   await page.clock.install({ time: new Date(time.getTime() - 1_000) })
@@ -15,7 +15,7 @@ export async function openAt(page: Page, path: string, hour: number, minute = 0,
   await alive(page)
 }
 
-/** Advances a stopped clock until the page is hydrated, because hydration runs in steps with pauses of a millisecond. */
+/** Advances a stopped clock until the page is hydrated. Hydration runs in steps with pauses of a millisecond. */
 export const alive = (page: Page) =>
   expect
     .poll(async () => {
@@ -24,7 +24,7 @@ export const alive = (page: Page) =>
     })
     .toBe(1)
 
-/** Expects a theme on a page with a stopped clock. Advances the clock, because a change begins after the next frame. */
+/** Expects a theme on a page with a stopped clock. Advances the clock, because the page changes its theme after the next frame. */
 export const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect
     .poll(async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { RawAnswer } from './raw-request.ts'
 
-/** A hostile request. */
+/** Hostile request. */
 export interface Hostile {
   readonly method?: string
   readonly target: string
@@ -31,7 +31,7 @@ function hasApiShape({ body, headers }: RawAnswer): boolean {
   }
 }
 
-/** True if a browser at `origin` that follows this Location stays on it. */
+/** True if a browser at `origin` that follows this Location stays on `origin`. */
 function staysAt(origin: string, location: string): boolean {
   return (
     URL.parse(location, origin)?.origin === origin &&
@@ -40,13 +40,13 @@ function staysAt(origin: string, location: string): boolean {
 }
 
 /**
- * Faults of a response to any request: a 5xx, internals of the server, an error of another shape than the API's, a redirect to another
- * host, a missing header.
+ * Faults of a response to any request: a 5xx, internals of the server, an error of another form than the API's, a redirect to another
+ * host, or a missing header.
  */
 export function faultsOf(answer: RawAnswer, hostile: Hostile, origin: string): string[] {
   const { status, headers, body } = answer
   const location = headers.get('location')
-  // Node rejects malformed HTTP with 400 or 431 before the product gets the request, so these responses are not checked.
+  // Node itself rejects malformed HTTP with 400 or 431. These responses are not the product's, so they are not checked.
   const isOurs = status !== 431 && (status !== 400 || headers.has('content-type'))
   const path = URL.parse(hostile.target, origin)?.pathname ?? ''
   const isApiError =

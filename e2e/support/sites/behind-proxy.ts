@@ -4,19 +4,19 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { freePort, staff, startSite, temporaryDirectory, type Program } from './processes.ts'
 import { startTlsProxy, type ProxySettings, type TlsProxy } from './tls-proxy.ts'
 
-/** The built site behind a reverse proxy with TLS. */
+/** Built site behind a reverse proxy with TLS. */
 export interface SiteBehindProxy extends AsyncDisposable {
   readonly proxy: TlsProxy
   readonly site: Program
-  /** Writes documents as staff, bypassing the proxy, with the site's own origin. */
+  /** Writes documents as staff. The request bypasses the proxy and has the site's own origin. */
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
-  /** Reads a path of the REST API as staff, bypassing the proxy. */
+  /** Reads a path of the REST API as staff. The request bypasses the proxy. */
   read(path: string): Promise<unknown>
 }
 
 /**
- * Starts the site without articles behind a proxy.
- * @param environment settings of the site; `{port}` is replaced by the port of the proxy
+ * Starts a site without articles behind a proxy.
+ * @param environment settings of the site, in which `{port}` is replaced by the port of the proxy
  */
 export async function startBehindProxy(
   environment: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Sends a request with optional JSON and parses the JSON of its response. */
+/** Sends a request, with JSON if there is any, and parses the JSON of the response. */
 export async function callJson(
   method: string,
   url: string,

@@ -6,7 +6,7 @@ import { freePort, startSite, temporaryDirectory } from './processes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL at which test files get the origin of the site with the demonstration content, which is read-only. */
+    /** URL from which test files fetch the origin of the site with the demonstration content. The site is read-only. */
     readonly demoSite: string
   }
 }
@@ -24,12 +24,12 @@ async function startDemo() {
 }
 
 /**
- * Shares one site with the demonstration content among all files of a vitest run, because seeding takes longer than these tests. It starts
- * on the first request and ends with the run.
+ * Shares one site with the demonstration content among all files of a vitest run, because seeding takes longer than the tests of a file.
+ * The site starts on the first request for it and ends with the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: ReturnType<typeof startDemo> | undefined
-  /** Response: not ready, the origin, or the reason for a failed start. */
+  /** Response to test files: not ready, the origin, or the reason for a failed start. */
   let told = { status: 202, text: '' }
   const server = createServer((_asked, answer) => {
     if (starting === undefined) {
@@ -41,11 +41,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     answer.writeHead(told.status).end(told.text)
   })
-  // A keep-alive connection is reset if this thread is busy for longer than its idle timeout (5 s) while a file sends a request.
+  // Closes each connection after its response. Otherwise, if this thread were busy for longer than the idle timeout of a connection (5
+  // s), the request of a file could meet a connection that is being reset.
   server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this type.
+  // The cast is correct: a server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   project.provide('demoSite', `http://127.0.0.1:${port}`)
   return async () => {

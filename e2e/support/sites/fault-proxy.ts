@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import { connect } from 'node:net'
 
-/** Response of the proxy to a request that it does not forward. */
+/** Fault that the proxy simulates instead of forwarding a request. */
 export type Fault =
   | 'none'
   | 'status 500'
@@ -17,10 +17,10 @@ export type Fault =
   | 'slow'
   | 'silent'
 
-/** A proxy between the site and its lake that simulates faults on demand. */
+/** Proxy between the site and its lake that simulates faults on demand. */
 export interface FaultProxy extends AsyncDisposable {
   readonly url: string
-  /** Takes effect at once. Open streams are cut when a fault begins. */
+  /** Sets the fault at once. Open streams are cut when a fault begins. */
   setFault(fault: Fault): void
 }
 

@@ -5,10 +5,10 @@ import type { Hostile } from './answer-faults.ts'
 
 const LAKE = `${lakePaths.base}/v2025-02-19`
 
-/** Text of a given length. */
+/** Text of the given length, in characters. */
 export const long = (length: number) => 'a'.repeat(length)
 
-/** Path suffixes that are badly encoded, not text, too long, or directory traversal. */
+/** Ends of paths that are badly encoded, not text, too long, or attempts of directory traversal. */
 export const TAILS = [
   '%',
   '%0',
@@ -41,7 +41,7 @@ export const TAILS = [
   '?status=draft%00',
 ]
 
-/** Addresses of every part of the server, to which the tails are appended. */
+/** Paths of every part of the server. The tests append {@link TAILS} to each. */
 export const PLACES = [
   '/',
   `${paths.blogs()}/`,

@@ -3,7 +3,7 @@ import { signInAsStaff } from '../pages/staff-session.ts'
 import { expect, test as base, type SiteUnderTest } from '../fixtures.ts'
 import { openHostedStandIn } from '#server/testing/hosted-api.test-support.ts'
 
-/** The image hosts with the same browser API: the site's own, and a fake of a hosted service that checks every parameter. */
+/** Image hosts. Both have the same API for browsers: the site's own host, and a fake of a hosted service that checks every parameter. */
 export const imageHosts = ['embedded', 'hosted'] as const
 
 const account = { cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' }
@@ -45,7 +45,7 @@ async function startHosted(): Promise<HostedSite & { end(): Promise<void> }> {
   }
 }
 
-/** The `test` fixture on a site with either image host. A worker starts its site with the hosted service on first use. */
+/** Playwright's `test` on a site with either image host. A worker starts its site with the hosted service on first use. */
 export const test = base.extend<TestFixtures, { readonly hosted: () => Promise<HostedSite> }>({
   imageHost: ['embedded', { option: true }],
   hosted: [

@@ -8,10 +8,10 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const WRITERS = 6
 
-/** Recipient of staff mails from a site started by {@link mailingSite}. */
+/** Recipient of emails to staff from a site of {@link mailingSite}. */
 export const LEADS_TO = 'team@certavia.test'
 
-/** Creates a data directory and a mail server for a site that can be restarted after it was killed. */
+/** Creates a data directory and a mail server for a site that is killed and started again. */
 export async function mailingSite() {
   const stack = new AsyncDisposableStack()
   const directory = stack.use(await temporaryDirectory()).path
@@ -32,7 +32,7 @@ export async function mailingSite() {
   }
 }
 
-/** Outcome of a form. `gone`: the form got a response before the process died, but a later request for the same form failed. */
+/** Outcome of a form. `gone`: the form got a response before the process was killed, but a later request about the same form failed. */
 type Outcome = 'answered' | 'unanswered' | 'gone'
 
 /**
@@ -84,7 +84,7 @@ export async function killUnderWriters<Form>({
   return server
 }
 
-/** Signs in as staff. Returns a function that reads over REST. */
+/** Signs in as staff. Returns a function that reads a path over REST. */
 export async function readerOf(origin: string) {
   const login = await callJson('POST', origin + staffApiPaths.login, { json: staff })
   const headers = { authorization: `Bearer ${login.body.data.token}` }
@@ -92,7 +92,7 @@ export async function readerOf(origin: string) {
     (await callJson('GET', origin + path, { headers })).body
 }
 
-/** All items of a list, page by page. */
+/** Reads all items of a list, page by page. */
 export async function readAll<Item>(
   read: Awaited<ReturnType<typeof readerOf>>,
   pathOf: (page: number) => string,
@@ -105,7 +105,7 @@ export async function readAll<Item>(
   }
 }
 
-/** Waits until every mail was sent. Most mails wait until the last start of the process. */
+/** Waits until every email was sent. Most emails wait until the last start of the process. */
 export const mailsSent = (read: Awaited<ReturnType<typeof readerOf>>, rounds: number) =>
   vi.waitFor(
     async () => {

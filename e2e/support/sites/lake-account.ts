@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Creates an editor's account of the standalone lake with DATA_DIR `directory`, as an operator does at runtime. */
+/**
+ * Creates an editor's account of a standalone lake, like an operator while the lake is running.
+ * @param directory DATA_DIR of the lake
+ */
 export function addLakeAccount(
   directory: string,
   account: { readonly email: string; readonly password: string },

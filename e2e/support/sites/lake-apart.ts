@@ -14,7 +14,7 @@ const token = 'a-token-for-the-lake-under-test'
 
 const clientOf = (url: string) => lakeClient(url, token)
 
-/** The built site and its lake as separate processes. */
+/** Built site and its lake as separate processes. */
 class SiteBesideLake {
   readonly #ports: { readonly site: number; readonly lake: number }
   readonly #directories: { readonly site: string; readonly lake: string }
@@ -33,7 +33,7 @@ class SiteBesideLake {
     return `http://localhost:${this.#ports.site}`
   }
 
-  /** Client of the lake that bypasses the site. */
+  /** Client of the lake. Its requests bypass the site. */
   get lake(): SanityClient {
     return clientOf(`http://127.0.0.1:${this.#ports.lake}`)
   }
@@ -62,7 +62,7 @@ class SiteBesideLake {
     })
   }
 
-  /** Kills the site like a power failure. */
+  /** Ends the site without a shutdown, like a power failure. */
   async killSite(): Promise<void> {
     await this.#site?.signal('SIGKILL')
   }
@@ -72,13 +72,13 @@ class SiteBesideLake {
     this.#lake ??= await this.#lakeOn(this.#ports.lake)
   }
 
-  /** Kills the lake like a power failure. */
+  /** Ends the lake without a shutdown, like a power failure. */
   async killLake(): Promise<void> {
     await this.#lake?.signal('SIGKILL')
     this.#lake = undefined
   }
 
-  /** Changes the data of a stopped lake in a process that the site cannot reach. */
+  /** Changes the data of the stopped lake. A temporary lake process makes the change, which the site cannot reach. */
   async changeApart(change: (lake: SanityClient) => Promise<unknown>): Promise<void> {
     const aside = await this.#lakeOn(await freePort())
     await change(clientOf(aside.url))

@@ -5,7 +5,7 @@ import { signInAsStaff } from '../pages/staff-session.ts'
 import { mcpPath } from '#shared/paths/mcp-path.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** Result of a tool: its text, and true if the call failed. */
+/** Result of a tool: its text, and a flag for a failed call. */
 export interface ToolResult {
   readonly text: string
   readonly isError: boolean
@@ -13,7 +13,10 @@ export interface ToolResult {
 
 let senders = 0
 
-/** An address of its own for each client, so that rate limits of tests do not add up. The site must trust one proxy. */
+/**
+ * Creates an address for one client, so that the calls of several tests do not count towards the same rate limit. The site must trust one
+ * proxy.
+ */
 export const ownAddress = () => `198.51.100.${(senders += 1)}`
 
 /** Connects the official client to the MCP server at `origin`. */
@@ -26,7 +29,7 @@ export async function connectMcp(origin: string, token?: string, address = ownAd
     requestInit: { headers },
   })
   const client = new Client({ name: 'test', version: '1.0.0' })
-  // The types of the SDK's transport are not exact about optional fields.
+  // The cast is needed, because the SDK's types of a transport are not exact about optional fields.
   await client.connect(transport as Parameters<typeof client.connect>[0])
   return {
     client,
@@ -36,7 +39,7 @@ export async function connectMcp(origin: string, token?: string, address = ownAd
       input: Readonly<Record<string, unknown>> = {},
     ): Promise<ToolResult> => {
       const { content, isError } = await client.callTool({ name, arguments: input })
-      // Results of this server are one text.
+      // The cast is correct, because results of this server consist of a single text.
       const [first] = content as readonly { readonly text: string }[]
       return { text: first?.text ?? '', isError: isError === true }
     },
@@ -44,7 +47,10 @@ export async function connectMcp(origin: string, token?: string, address = ownAd
   }
 }
 
-/** Creates an account with a role and a signed-in session for it. `admin` is the token of an administrator's session. */
+/**
+ * Creates an account with a role, and a signed-in session for the account.
+ * @param admin token of an administrator's session
+ */
 export async function createMember(origin: string, admin: string, role: string) {
   const asAdmin = { authorization: `Bearer ${admin}` }
   const email = `${crypto.randomUUID()}@example.com`

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sharedServices, startSeveral, type Started } from '../cluster/several-processes.ts'
 
-/** A program of the product in its own process, or a site of several processes. */
+/** Program of the product in its own process, or a site of several processes. */
 export type Program = Started
 
 const isFree = (port: number): Promise<boolean> =>
@@ -18,9 +18,9 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /**
- * Reserves a TCP port for this process by binding the UDP port with the same number; no program of the product uses UDP. So other test
- * processes see that the port is taken even before a program listens on it. The reservation lasts until this process ends.
- * @returns true if it was free
+ * Reserves a TCP port for this process by binding the UDP port with the same number. No program of the product uses UDP. Other test
+ * processes therefore see that the port is taken before a program listens on it. The reservation lasts until this process ends.
+ * @returns true if the port was free
  */
 const claim = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -31,8 +31,8 @@ const claim = (port: number): Promise<boolean> =>
   })
 
 /**
- * A free TCP port on the loopback address, unique across all test processes. The port is below the range of ports for outgoing connections;
- * otherwise such a connection could take the port before a program listens on it.
+ * Finds a TCP port on the loopback address that is free and unique across all test processes. The port is below the range for outgoing
+ * connections, because one of those could take it before a program listens on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A directory for one test's data, deleted when the test's scope ends. */
+/** Creates a directory for the data of one test. It is deleted when the test's scope ends. */
 export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'certavia-'))
   return {
@@ -51,8 +51,8 @@ export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisp
 }
 
 /**
- * Timeout for the start of a site, in milliseconds. High, because a site may first write the demo content, and because sites of unit tests
- * run at a lower priority than journeys.
+ * Timeout for the start of a site, in milliseconds. It is long, because a site may first write the demo content, and because sites of
+ * unit tests run at a lower priority than those of journeys.
  */
 export const READY_WITHIN = 600_000
 
@@ -86,7 +86,7 @@ async function start(
   })
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
-  // An interrupted run must not leave servers behind.
+  // Ends the program with this process, so that an interrupted run leaves no servers behind.
   const abandon = () => child.kill('SIGKILL')
   process.once('exit', abandon)
   const ended = new Promise<void>((resolve) =>
@@ -109,21 +109,24 @@ async function start(
   return started
 }
 
-/** Staff account of every test server. */
+/** Staff account that exists on every test server. */
 export const staff = { email: 'staff@example.com', password: 'correct horse battery' } as const
 
 /** Settings of {@link startSite}. */
 interface SiteOptions {
   readonly port: number
   readonly directory: string
-  /** Default: /readyz. A site without its CMS and without a copy of it never becomes ready. */
+  /**
+   * Path that responds with 200 once the site is ready. Default: /readyz. Without its CMS and without saved content, a site never becomes
+   * ready; use /healthz then.
+   */
   readonly ready?: '/healthz'
   readonly environment?: Readonly<Record<string, string>>
-  /** Runs from source, like `npm run dev`. */
+  /** True to run from source, like `npm run dev`. */
   readonly fromSource?: boolean
-  /** Directory of sources and build. Default: this checkout. */
+  /** Folder with sources and build. Default: this checkout. */
   readonly root?: string
-  /** A wrapper program with its arguments, as for {@link startLake}. */
+  /** Wrapper program with its arguments, as for {@link startLake}. */
   readonly under?: readonly string[]
 }
 
@@ -169,7 +172,7 @@ export function startLake(options: {
   readonly port: number
   readonly directory: string
   readonly token: string
-  /** A wrapper program with its arguments. It must leave the process as a child of its caller, like `strace -D`. */
+  /** Wrapper program with its arguments. It must leave the process as a child of its caller, like `strace -D`. */
   readonly under?: readonly string[]
 }): Promise<Program> {
   return start(

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { CERTIFICATE } from './tls-proxy.ts'
 
-/** A client that sends cookies and the origin of its page, like a browser. */
+/** Client that sends cookies and the origin of its page, like a browser. */
 export function createBrowser(origin: string) {
   const cookies: string[] = []
   const send = (

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 
-/** A response as received over the socket. */
+/** Response as received over the socket. */
 export interface RawAnswer {
   /** 0 if the connection was closed without a response. */
   readonly status: number
@@ -29,7 +29,7 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
     socket.setEncoding('latin1')
     socket.setTimeout(PATIENT.timeout, () => socket.destroy())
     socket.on('data', (part) => (received += String(part)))
-    // Ignored: a server that rejects a request may close the connection while the request is still being sent.
+    // The error is ignored: a server that rejects a request may close the connection while the request is still being sent.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(parse(received)))
     socket.write(text, 'latin1')

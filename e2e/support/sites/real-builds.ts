@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 
-/** A text replacement in the sources: the file, the text, and the replacement of all its occurrences. */
+/** Text replacement in the sources: the file, the text, and the replacement of each occurrence of the text. */
 export type Change = readonly [file: string, before: string, after: string]
 
-/** Folders that are not copied: large unchanged folders, files of this checkout, and output of test runs. */
+/** Folders that are not copied: large folders that do not change, files of this checkout, and output of test runs. */
 const LEFT = new Set(['node_modules', 'dist', '.git', 'data', 'test-results', 'playwright-report'])
 
 /** Copies the sources to `directory`, changes them there and builds the site. The Studio is copied from this checkout's build. */

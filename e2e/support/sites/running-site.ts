@@ -2,7 +2,7 @@ import { type BrowserContext, expect, request } from '@playwright/test'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './processes.ts'
 
-/** The running built product, with a signed-in staff member. */
+/** Running site, built for production, with a signed-in staff member. */
 export interface RunningSite {
   readonly origin: string
   /** Data directory, for commands that read `DATA_DIR`. */

@@ -4,7 +4,7 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { giveSign } from '../checks/layout.ts'
 import { openPage } from '../pages/navigation.ts'
 
-/** Names of the caches, with the paths in each. Reads only existing caches, because opening a deleted cache would create it again. */
+/** Names of the caches, with the paths in each. Opens only existing caches, because opening a deleted cache would create it again. */
 export const kept = (page: Page) =>
   page.evaluate(
     (lock) =>
@@ -19,14 +19,14 @@ export const kept = (page: Page) =>
     cacheLock,
   )
 
-/** Opens a page, and waits until the worker is active and has cached the page's entry script. */
+/** Opens a page. Waits until the service worker is active and has cached the page's entry script. */
 export async function openWithWorker(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry')
   await expect
     .poll(
       async () => {
-        // The interaction has no effect before hydration, so it is repeated.
+        // Repeats the interaction, because it has no effect before hydration.
         await giveSign(page)
         return Object.values(await kept(page)).flat()
       },
@@ -36,7 +36,7 @@ export async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
-/** Names of the built files that a page has fetched so far. */
+/** Names of the built files that a page has requested so far. */
 export const fetchedFiles = (page: Page) =>
   page.evaluate(() =>
     performance

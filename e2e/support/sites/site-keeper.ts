@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSiteWithStaff } from './running-site.ts'
 
-/** Sites shared by all files of a run. Their contents and rules are documented in the fixtures. */
+/** Sites shared by all files of a run. `e2e/support/fixtures.ts` documents their contents and rules. */
 export const SHARED_SITES = ['empty', 'demo', 'desk', 'studio'] as const
 
 type Kind = (typeof SHARED_SITES)[number]
@@ -36,11 +36,12 @@ export default async function keepSites(): Promise<() => Promise<void>> {
       (error: unknown) => answer.writeHead(500).end(String(error)),
     )
   })
-  // A keep-alive connection is reset if this thread is busy for longer than its idle timeout (5 s) while a worker sends a request.
+  // Closes each connection after its response. Otherwise, if this thread were busy for longer than the idle timeout of a connection (5
+  // s), the request of a worker could meet a connection that is being reset.
   server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this type.
+  // The cast is correct: a server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   process.env[KEEPER_VARIABLE] = `http://127.0.0.1:${port}`
   return async () => {

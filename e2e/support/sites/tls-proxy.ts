@@ -20,13 +20,13 @@ export interface ProxySettings {
   readonly http2?: boolean
 }
 
-/** A reverse proxy with TLS, and its open browser connections. */
+/** Reverse proxy with TLS, with data about its open browser connections. */
 export interface TlsProxy extends AsyncDisposable {
   readonly origin: string
   readonly port: number
   /** Paths of the open event streams. */
   readonly streams: () => readonly string[]
-  /** Number of requests without a complete response, including streams. */
+  /** Number of requests without a complete response, including event streams. */
   readonly pending: () => number
   /** Number of WebSocket handshakes received. */
   readonly handshakes: () => number
@@ -74,7 +74,7 @@ export async function startTlsProxy(settings: ProxySettings): Promise<TlsProxy> 
     return headers
   }
 
-  // HTTP/2 responses have the same methods; only their types differ.
+  // HTTP/2 responses have the same methods as HTTP/1.1 responses; only their types differ.
   const pass = (incoming: Incoming, answered: unknown) => {
     const response = answered as ServerResponse
     if (incoming.headers['sec-websocket-key'] !== undefined) handshakes += 1
@@ -138,7 +138,7 @@ export async function startTlsProxy(settings: ProxySettings): Promise<TlsProxy> 
     })
   }
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  // A server that listens on a port has an address of this type.
+  // The cast is correct: a server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   return {
     origin: `https://localhost:${port}`,

@@ -2,7 +2,7 @@ import { createServer, request as forward, type IncomingMessage } from 'node:htt
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy in front of a site that serves it as two consecutive builds. */
+/** Proxy in front of a site that serves the site as two consecutive builds. */
 export interface TwoBuilds extends AsyncDisposable {
   readonly origin: string
   /**
@@ -15,7 +15,7 @@ export interface TwoBuilds extends AsyncDisposable {
 }
 
 const SCRIPT = /-([\w-]{8})\.js/g
-/** Suffix of the renamed scripts. It is longer than a hash, so a new name cannot equal an old name. */
+/** Suffix of the renamed scripts. It is longer than a hash, so a new name cannot be equal to an old name. */
 const NEXT = 'nextbuild'
 const TEXT = /html|javascript/
 
@@ -25,7 +25,7 @@ const read = async (answer: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** The next build is identical except for its script names, which map to the same files. */
+/** Renames the scripts in a text. The next build is otherwise identical: its script names lead to the same files. */
 const renamed = (text: string) =>
   text
     .replaceAll(SCRIPT, (_name, hash: string) => `-${hash}${NEXT}.js`)
@@ -45,7 +45,8 @@ export async function serveTwoBuilds(target: string): Promise<TwoBuilds> {
     asked.push(path)
     if (isGone(path)) return void response.writeHead(404).end()
     const { host: _host, 'accept-encoding': _encoding, ...headers } = request.headers
-    // The site would respond 304 for a page that has not changed, although the proxy has renamed the scripts in the page.
+    // Removes the header, because the site would respond 304 for an unchanged page. The proxy, however, has renamed the scripts in the
+    // page.
     delete headers['if-none-match']
     if (headers.origin !== undefined) headers.origin = new URL(target).origin
     const { host } = new URL(target)
@@ -69,7 +70,7 @@ export async function serveTwoBuilds(target: string): Promise<TwoBuilds> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this type.
+  // The cast is correct: a server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { freePort, startSite, temporaryDirectory, type Program } from './processes.ts'
 
-/** Starts the built site for the tests of a file, without rate limits, and passes it to `begin` before the first of them. */
+/** Starts the built site for the tests of a file, without rate limits, and passes it to `begin` before the first test. */
 export function useSite(
   environment: Readonly<Record<string, string>>,
   begin: (site: Program) => void | Promise<void>,
