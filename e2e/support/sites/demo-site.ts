@@ -41,8 +41,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     answer.writeHead(told.status).end(told.text)
   })
-  // Closes each connection after its response. Otherwise, if this thread were busy for longer than the idle timeout of a connection (5
-  // s), the request of a file could meet a connection that is being reset.
+  // Closes each connection after its response. Otherwise, if this thread were busy for longer than the idle timeout of a
+  // connection (5 s), the request of a file could meet a connection that is being reset.
   server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

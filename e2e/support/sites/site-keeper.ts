@@ -36,8 +36,8 @@ export default async function keepSites(): Promise<() => Promise<void>> {
       (error: unknown) => answer.writeHead(500).end(String(error)),
     )
   })
-  // Closes each connection after its response. Otherwise, if this thread were busy for longer than the idle timeout of a connection (5
-  // s), the request of a worker could meet a connection that is being reset.
+  // Closes each connection after its response. Otherwise, if this thread were busy for longer than the idle timeout of a
+  // connection (5 s), the request of a worker could meet a connection that is being reset.
   server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
