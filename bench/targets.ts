@@ -168,7 +168,7 @@ interface Finished {
   readonly end?: string
 }
 
-/** Runs a command until it ends or the time of the whole run is over, prints its output and returns it. */
+/** Runs a command, prints its output and returns it. The command is stopped when the maximum duration of the run is reached. */
 async function outputOf([program = '', ...args]: readonly string[]): Promise<Finished> {
   // Creates a process group, so that the servers of a benchmark end together with the benchmark.
   const child = spawn(program, args, {
@@ -180,7 +180,7 @@ async function outputOf([program = '', ...args]: readonly string[]): Promise<Fin
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
     } catch {
-      // The group has ended already.
+      // The error is ignored: the process group has ended already.
     }
   }
   const timers = [

@@ -1,4 +1,4 @@
-/** A question as typed by a visitor, with the expected result. */
+/** Question as a visitor typed it, with the expected result. */
 export interface Asked {
   readonly question: string
   /** Earlier messages, alternating between visitor and assistant. */

@@ -12,13 +12,13 @@ const expected = z.object({
   pages: z.array(z.string()),
   /** Passage that contains the answer. The tests do not use it. */
   passage: z.string(),
-  /** At least one word of each group occurs in the answer, ignoring case. */
+  /** Groups of words. The answer must contain at least one word of each group, ignoring case. */
   must: z.array(z.array(z.string())),
-  /** None of these words occurs in the answer, ignoring case. */
+  /** Words of which none may occur in the answer, ignoring case. */
   mustNot: z.array(z.string()),
 })
 
-/** A question with the words that its answer must and must not contain. */
+/** Question with the words that its answer must and must not contain. */
 export type Expected = z.infer<typeof expected>
 
 const questionsIn = (name: string): readonly Expected[] =>

@@ -5,7 +5,7 @@ import { expectNoBarrier } from '../support/checks/barrier-free.ts'
 import { SAVED } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
 
-/** An image of one pixel. */
+/** Image of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -146,7 +146,7 @@ test.each([
   [workerApiPaths.offlineCopies, 16 * 1024],
   [staffApiPaths.login, 16 * 1024],
   [staffApiPaths.resetPassword, 16 * 1024],
-])('%s accepts at most %i bytes', async (target, limit) => {
+])('the endpoint %s accepts bodies of at most %i bytes', async (target, limit) => {
   const of = (bytes: number) => `{"x":"${long(bytes - 8)}"}`
   const within = await expectCalm({ method: 'POST', target, headers: json, body: of(limit) })
   expect([400, 404, 422]).toContain(within.status)

@@ -35,7 +35,7 @@ const get = async (url: string, headers: Readonly<Record<string, string>> = {}) 
   }
 }
 
-/** A published post with an asset as its cover. */
+/** Published post with an asset as its cover. */
 const post = (id: string, asset: string) => ({
   _id: id,
   _type: 'blog',

@@ -81,7 +81,7 @@ for (const theme of ['light', 'dark'] as const) {
       const first = page.locator(`main ${await shownPictures(page)}`).first()
       await expect(first).toHaveClass(`picture-image on-${theme}`)
       await expect
-        // The selector matches images only.
+        // The cast is correct, because the selector matches images only.
         .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0)
       const unseen = await page
@@ -182,14 +182,14 @@ for (const [theme, other] of [
     })
     await page.goto(paths.home)
     const shown = page.locator(`.seal img.on-${theme}`)
-    // The seal of the sample report.
+    // The page has one seal of this theme: that of the sample report.
     await expect(shown).toHaveCount(1)
     await expect
       .poll(() =>
         shown.evaluateAll((all) => {
           // The page listens to this event only after hydration, so the test dispatches it then.
           window.dispatchEvent(new PointerEvent('pointermove'))
-          // The selector matches images only.
+          // The cast is correct, because the selector matches images only.
           const images = all as HTMLImageElement[]
           return images.every((image) => image.complete && image.naturalWidth > 0)
         }),

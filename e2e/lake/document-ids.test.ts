@@ -67,7 +67,7 @@ describe('transaction ids', () => {
       ])
     }
     expect((await send('actions', first, editor)).status).toBe(409)
-    // A retry of the same request gets the same response.
+    // A second request that is equal to the first one is a retry and gets the response of the first one.
     expect((await send('actions', first)).status).toBe(200)
     expect(await notes()).toEqual(before)
   })

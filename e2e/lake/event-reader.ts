@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { channelFrame, type ChannelCommand, type ChannelFrame } from '#lake/access/lake-stream.ts'
 import { until } from './lake-under-test.ts'
 
-/** A parsed server-sent event. */
+/** Parsed server-sent event. */
 export interface ReceivedEvent {
   readonly event: string
   readonly id: string | undefined

@@ -14,7 +14,7 @@ export const PROJECT = 'local'
 export const DATASET = 'production'
 export const TOKEN = 'token-of-the-lake-under-test'
 
-/** A real lake on a real port, with its data in a temporary directory. */
+/** Lake on a real port, with its data in a temporary directory. */
 export interface LakeUnderTest extends AsyncDisposable {
   readonly lake: RunningLake
   readonly origin: string

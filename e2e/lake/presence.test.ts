@@ -18,7 +18,7 @@ interface Frame {
   readonly params?: { readonly subscription: string; readonly result: unknown }
 }
 
-/** A presence socket that sends the same messages as the client in a Studio. */
+/** Opens a presence socket that sends the same messages as the client in a Studio. */
 async function studio(headers: Readonly<Record<string, string>>) {
   const url = `${lake.origin.replace('http', 'ws')}/v2022-06-30/socket/production?tag=sanity.studio`
   const socket = new WebSocket(url, { headers })

@@ -173,7 +173,7 @@ test('the limit of an address counts pictures to generate even if the client dis
   expect((await ask('203.0.113.11', nth(one, 4))).status).toBe(200)
 })
 
-test('visitors get only the sizes that pages use, staff get any size', async () => {
+test('visitors get only the picture sizes that pages use, and staff get any size', async () => {
   const odd = { ...kept, address: kept.address.replace(/w=\d+/, 'w=37') }
   const led = await ask('203.0.113.20', odd)
   expect(led.status).toBe(302)

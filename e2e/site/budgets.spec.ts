@@ -73,7 +73,7 @@ const notePaints = (page: Page) =>
       }
     })
     follow('layout-shift', (entry) => {
-      // The type is known from the observed entry type.
+      // The cast is correct, because the observer gets only entries of this type.
       window.paints.shifts.push(entry as LayoutShift)
     })
   })
@@ -84,7 +84,7 @@ const shiftOf = (page: Page) =>
     const arrivals = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
-      // The type is known from the requested entry type.
+      // The cast is correct, because only entries of this type are requested.
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
     const isOfFace = ({ startTime, sources }: LayoutShift) =>
       arrivals.some((time) => time <= startTime && startTime < time + 1_000) &&

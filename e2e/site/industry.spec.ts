@@ -45,7 +45,7 @@ test('the seven checks of an industry are in columns 6 to 12', async ({ page }) 
     page.getByRole('columnheader', { name: 'Criminal' }),
   )
   const step = ((frame?.width ?? 0) + 24) / 12
-  // The rule is in the gap before the sixth column.
+  // The dividing line is in the gap before the sixth column.
   expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(5 * step - 24)
   expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeLessThanOrEqual(5 * step)
 })

@@ -149,7 +149,9 @@ test('the URL of unpublished content returns 404', async ({ request }) => {
 })
 
 for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !== undefined)) {
-  test(`the pictures of ${slug} are below their study with their captions`, async ({ page }) => {
+  test(`the case study ${slug} shows its pictures below the text, with captions`, async ({
+    page,
+  }) => {
     await page.goto(paths.caseStudy(slug))
     for (const { alt, caption } of gallery) {
       await page.getByText(caption).scrollIntoViewIfNeeded()

@@ -204,7 +204,7 @@ test('a page without content shows a message until the content is available, and
     return route.fulfill({ status: 503, json: {} })
   })
   /**
-   * Advances the clock until a condition holds. Rendering takes real time, so use small steps if no other timer may fire meanwhile.
+   * Advances the clock until a condition holds. Rendering takes real time, so use small steps if no other timer may fire during the wait.
    * @param step milliseconds
    */
   const until = (isSo: () => boolean | Promise<boolean>, step = 500) =>

@@ -27,10 +27,10 @@ test('staff sign in, reach the overview, and sign out', async ({ page }) => {
   await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()
 })
 
-test.describe('on a laptop', () => {
+test.describe('the staff area on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, timezoneId: 'Europe/Berlin' })
 
-  test('the complete sidebar with Sign out is visible without scrolling', async ({ page }) => {
+  test('shows the complete sidebar with "Sign out" without scrolling', async ({ page }) => {
     await signInAt(page)
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
     const hidden = await page
@@ -40,12 +40,12 @@ test.describe('on a laptop', () => {
   })
 })
 
-test('signing out in one tab signs out the others', async ({ page, context, watch }) => {
+test('signing out in one tab also signs out all other tabs', async ({ page, context, watch }) => {
   await signInAt(page)
   const other = await context.newPage()
   await other.goto(paths.adminBlogs)
   await expect(other.getByText(/· refreshed/)).toBeVisible()
-  // Requests of the other tab are rejected at the moment the session ends.
+  // The server rejects requests of the other tab as soon as the session has ended.
   watch.expect(/^401: GET .*\/api\//)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL(paths.signIn(paths.adminBlogs))
@@ -179,7 +179,10 @@ test('a viewer can read and preview, and can write after an administrator change
   await context.close()
 })
 
-test('changing a role asks for confirmation and preserves the focus', async ({ page, site }) => {
+test('changing the role of a user asks for confirmation and preserves the focus', async ({
+  page,
+  site,
+}) => {
   const viewer = await makeEditor(site.origin, 'viewer')
   const [name = ''] = viewer.email.split('@')
   await enterAsStaff(page, site.origin)
@@ -190,7 +193,7 @@ test('changing a role asks for confirmation and preserves the focus', async ({ p
   })
   const role = page.getByLabel(`Role of ${viewer.email}`)
   const asked = page.getByRole('dialog', { name: 'Change this role?' })
-  // While the list is closed, one press of an arrow key selects the next role.
+  // The list of roles is closed, so each press of an arrow key selects the next role.
   await role.focus()
   await page.keyboard.press('ArrowDown')
   await expect(asked).toContainText(`The role of ${name} changes from Viewer to Editor.`)
@@ -216,7 +219,7 @@ test('the last administrator cannot be demoted', async ({ page, site }) => {
   await expect(role).toHaveValue('admin')
   await expect(role).toBeDisabled()
   await expect(role).toHaveAccessibleDescription('Only another administrator can change your role.')
-  // The server rejects the change as well if it is requested without the page.
+  // The server also rejects the change if the request does not come from this page.
   const headers = { authorization: `Bearer ${token}` }
   const listed = await fetch(site.origin + staffApiPaths.users, { headers })
   const { data } = accountsAnswer.parse(await listed.json())
@@ -232,7 +235,7 @@ test('the last administrator cannot be demoted', async ({ page, site }) => {
   await expect(role).toHaveValue('admin')
 })
 
-test('a wrong current password is shown at its field; sessions end one by one and all at once', async ({
+test('the account page shows a wrong current password at its field, and ends sessions one by one or all at once', async ({
   page,
   site,
   watch,
@@ -251,13 +254,13 @@ test('a wrong current password is shown at its field; sessions end one by one an
   await expect(others).toHaveCount(1)
   await others.click()
   await expect(others).toHaveCount(0)
-  // Requests of the page are rejected at the moment all sessions end.
+  // The server rejects requests of the page as soon as all sessions have ended.
   watch.expect(/^401: GET .*\/api\//)
   await page.getByRole('button', { name: 'Sign out on all devices' }).click()
   await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()
 })
 
-test('every operation can be run from the API test page, and calls are logged', async ({
+test('the API test page can run every operation, and logs its calls', async ({
   page,
   site,
   watch,

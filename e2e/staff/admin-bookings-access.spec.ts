@@ -11,7 +11,7 @@ import { IN_FULL } from '../support/tier.ts'
 test.use({ settings: { RATE_LIMIT: 'off' } })
 
 test(
-  'an editor can manage bookings, a viewer cannot see them',
+  'an editor can manage bookings, and a viewer cannot see them',
   IN_FULL,
   async ({ page, site, context }) => {
     const editor = await makeEditor(site.origin)

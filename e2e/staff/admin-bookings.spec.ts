@@ -11,7 +11,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 // All bookings of this file come from one network address, which the rate limit would block.
 test.use({ settings: { RATE_LIMIT: 'off' } })
 
-test('a meeting appears in the week as soon as it is booked, and is moved with a message by keyboard', async ({
+test('the week of bookings shows a meeting as soon as it is booked, and moves it with a message, by keyboard', async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('a meeting appears in the week as soon as it is booked, and is moved with a
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Add a day off')
   await page.keyboard.press('Escape')
-  // The browser closes a dialog shortly after the key, and until then it receives all keys.
+  // After the key, the browser takes a moment to close the dialog. Until then the dialog receives all keys.
   await expect(page.getByRole('dialog')).toBeHidden()
   await meeting.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna Keller')
@@ -50,7 +50,7 @@ test('a meeting appears in the week as soon as it is booked, and is moved with a
   await dialog.getByRole('radio', { name: dayInWords(other).long }).press('Space')
   const [to = ''] = await slotsOn(site.origin, other)
   const time = inZone(to, company.timeZone).time
-  // The second column shows the visitor's time.
+  // The second column of the table shows times in the visitor's zone.
   const there = inZone(to, 'Asia/Kolkata').time
   await dialog.getByRole('radio', { name: new RegExp(`^${time}\\s?, theirs ${there}`) }).check()
   await dialog.getByLabel('A word to Anna Keller').fill('Our office moves that day.')
@@ -101,7 +101,7 @@ test('cancelling a meeting asks for confirmation and shows how the visitor is no
   await expect(page.getByText('We are ill.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0)
 
-  await test.step('the visitor’s page shows the cancellation', async () => {
+  await test.step('the visitor’s page shows that the meeting is cancelled', async () => {
     await page.goto(paths.meetingBooked(key))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('We had to cancel your meeting')
@@ -111,7 +111,7 @@ test('cancelling a meeting asks for confirmation and shows how the visitor is no
   })
 })
 
-test('on a Saturday, bookings open on the next week with a meeting, and the header counts the week shown', async ({
+test('the week of bookings opens on a Saturday with the next week that has a meeting, and counts the meetings of the shown week', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('on a Saturday, bookings open on the next week with a meeting, and the head
   await expect(page).toHaveURL(new RegExp(`week=${monday}`))
 })
 
-test('days off and hours change the available slots, and each can be undone', async ({
+test('days off and hours in the booking settings change the available slots, and each change can be undone', async ({
   page,
   site,
 }) => {
@@ -200,7 +200,7 @@ test('days off and hours change the available slots, and each can be undone', as
   expect((await times()).length).toBeGreaterThan(30)
 })
 
-test('the second user of a conflict gets instructions, and a slot taken meanwhile cannot be chosen', async ({
+test('the second user of a booking conflict gets instructions, and cannot choose a slot that was booked in the meantime', async ({
   page,
   site,
   watch,

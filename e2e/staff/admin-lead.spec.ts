@@ -16,7 +16,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })
 
-test('a note is saved automatically and is visible to others', async ({ page, site }) => {
+test('a note on a lead is saved automatically and is visible to others', async ({ page, site }) => {
   const tag = newTag()
   await sendInquiry(site.origin, { company: tag })
   const desk = await anotherDesk(site.origin)
@@ -30,7 +30,7 @@ test('a note is saved automatically and is visible to others', async ({ page, si
   await note.pressSequentially('about Brazil.')
   await expect(page.getByText(/Saved \d\d:\d\d UTC/)).toBeVisible()
   await expect.poll(async () => (await desk.found(tag))[0].seen).toBe(true)
-  // Text typed just before leaving the page is saved too.
+  // Text that is typed just before the user leaves the page must be saved too.
   await note.pressSequentially(' Waiting for Ruth.')
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
@@ -46,7 +46,7 @@ test('a note is saved automatically and is visible to others', async ({ page, si
   expect(await notesOf()).toHaveLength(2)
 })
 
-test('the second user of a conflict sees the newer state and loses no typed text', async ({
+test('the second user of a conflict on a lead sees the newer state and loses no typed text', async ({
   page,
   site,
   watch,
@@ -71,11 +71,11 @@ test('the second user of a conflict sees the newer state and loses no typed text
   await expect(page.getByText(`Lead ${lead.number} marked in progress`)).toBeVisible()
 })
 
-test('an administrator exports and erases a person’s data, and confirms by typing the number', async ({
+test('an administrator exports and erases a person’s data, and confirms the erasure by typing the number of the lead', async ({
   page,
   site,
 }) => {
-  // If the page requested the erased lead again, the 404 would fail the test.
+  // The page must not request the erased lead again: a 404 would fail the test.
   const tag = newTag()
   const email = `${tag}@example.com`
   const number = await sendInquiry(site.origin, { company: tag, email, message: 'The first' })
@@ -106,7 +106,7 @@ test('an administrator exports and erases a person’s data, and confirms by typ
 })
 
 test(
-  'an editor can work on leads, a viewer cannot see them',
+  'an editor can work on leads, and a viewer cannot see them',
   IN_FULL,
   async ({ page, site, context }) => {
     const tag = newTag()
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  'list and lead are accessible in both themes, narrow and wide',
+  'the list of leads and a lead are accessible in both themes, narrow and wide',
   IN_FULL,
   async ({ page, site }) => {
     const tag = newTag()

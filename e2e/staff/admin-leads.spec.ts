@@ -15,7 +15,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('inquiries are listed unchanged, and filtered and sorted in the URL', async ({
+test('the list of leads shows inquiries unchanged, and its URL contains filters and sort order', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,10 @@ test('a new lead appears in every open tab within two seconds, also after a lost
   await expect(leadRow(other, 'The second')).toHaveCount(1)
 })
 
-test('the list is operable by keyboard, and an action can be undone', async ({ page, site }) => {
+test('the list of leads can be used by keyboard, and an action can be undone', async ({
+  page,
+  site,
+}) => {
   const tag = newTag()
   for (const name of ['One', 'Two', 'Three']) {
     await sendInquiry(site.origin, { name, company: tag })
@@ -114,7 +117,7 @@ test('the list is operable by keyboard, and an action can be undone', async ({ p
   await expect(leadRows(page).nth(1).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('e')
   await expect(leadRow(page, 'Two')).toContainText('Answered in')
-  // The list may update before the response that offers Undo arrives.
+  // The list may show the change before the response that offers Undo arrives.
   await expect(page.getByText(/marked answered$/)).toBeVisible()
   await page.keyboard.press('u')
   await expect(leadRow(page, 'Two')).toContainText('New')
@@ -138,7 +141,7 @@ test('the list is operable by keyboard, and an action can be undone', async ({ p
   await leadRow(page, 'One').getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`search=${tag}&sort=received$`))
-  // "Next lead" follows the order of the list.
+  // The link "Next lead" follows the order of the list.
   await expect(page.getByRole('link', { name: 'Next lead' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByText('Two', { exact: true })).toBeVisible()
@@ -149,7 +152,7 @@ test('the list is operable by keyboard, and an action can be undone', async ({ p
   await expect(page.getByLabel('Status')).toHaveValue('answered')
 })
 
-test('several leads are answered, closed and exported at once', async ({ page, site }) => {
+test('several leads can be answered, closed and exported at once', async ({ page, site }) => {
   const tag = newTag()
   await sendInquiry(site.origin, { name: '=1+1', company: tag })
   await sendInquiry(site.origin, { name: 'Plain', company: tag })
@@ -162,7 +165,7 @@ test('several leads are answered, closed and exported at once', async ({ page, s
   const bar = page.getByRole('toolbar', { name: 'Selected leads' })
   const chosen = await fileOf(page, () => bar.getByRole('button', { name: 'Export CSV' }).click())
   expect(chosen.trim().split('\r\n')).toHaveLength(3)
-  // The quote prevents spreadsheets from interpreting the value as a formula.
+  // The quote at the beginning prevents spreadsheets from interpreting the value as a formula.
   expect(chosen).toContain(`"'=1+1"`)
   await bar.getByRole('button', { name: 'Close as spam' }).click()
   await expect(page.getByText('2 leads closed as spam')).toBeVisible()
@@ -176,7 +179,7 @@ test('several leads are answered, closed and exported at once', async ({ page, s
   expect(shown).toContain('"Other"')
 })
 
-test('all matching leads are selected on the server, changed in one call and restored', async ({
+test('the server selects all matching leads; one call changes them, and Undo restores them', async ({
   page,
   site,
 }) => {
@@ -202,7 +205,7 @@ test('all matching leads are selected on the server, changed in one call and res
   await bar.getByRole('button', { name: 'Close as spam' }).click()
   await expect(page.getByText('16 leads closed as spam')).toBeVisible()
   expect(calls).toEqual([staffApiPaths.leadsBulk])
-  // All selected leads have changed, but not the lead that was deselected.
+  // All selected leads must have changed, but not the lead that was deselected.
   const spam = leadRows(page).locator('.lead-status', { hasText: /spam/i })
   await expect(spam).toHaveCount(14)
   await expect(leadRow(page, 'Sender 0')).toContainText('New')
@@ -210,14 +213,14 @@ test('all matching leads are selected on the server, changed in one call and res
   await expect(spam).toHaveCount(0)
 })
 
-test('a bulk change lists each unchanged lead with the reason', async ({ page, site }) => {
+test('a bulk change of leads lists each unchanged lead with the reason', async ({ page, site }) => {
   const tag = newTag()
   for (const name of ['First', 'Second']) await sendInquiry(site.origin, { name, company: tag })
   await enterAsStaff(page, site.origin)
   await page.goto(listOf(tag, '&sort=received'))
   await expect(leadRows(page)).toHaveCount(2)
   const reason = 'Load the inquiry again. It has changed since you opened it'
-  // Concurrent changes to the second lead make the server give up on it.
+  // Changes the second lead concurrently at each attempt, until the server stops trying to change this lead.
   await page.route(`**${staffApiPaths.leadsBulk}`, async (route) => {
     const { ids = [], change } = leadBulkInput.parse(route.request().postDataJSON())
     const postData = { ids: ids.slice(0, 1), change }
@@ -237,11 +240,14 @@ test('a bulk change lists each unchanged lead with the reason', async ({ page, s
   await expect(left).toBeHidden()
 })
 
-test('the response deadline becomes a warning and then shows the delay', async ({ page, site }) => {
+test('the response deadline of a lead becomes a warning and then shows the delay', async ({
+  page,
+  site,
+}) => {
   const tag = newTag()
   await sendInquiry(site.origin, { company: tag })
   await enterAsStaff(page, site.origin)
-  // Only hours of working days count. An inquiry early on a Friday is due early on Monday, and the hour before that is on Sunday.
+  // Only hours of working days count. An inquiry early on a Friday is due early on Monday; an hour before this time is on Sunday.
   const due = Date.parse('2026-06-03T10:00:00Z')
   const minute = 60_000
   await page.route(`**${staffApiPaths.leads()}?*`, async (route) => {

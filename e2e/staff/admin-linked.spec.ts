@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await site.mutate([post('linked', { title: 'Much linked' }), ...linking])
 })
 
-test('if an article cannot be deleted, the list shows the articles that link to it', async ({
+test('the list of articles shows the articles that link to an article which cannot be deleted', async ({
   page,
   watch,
 }) => {
@@ -38,7 +38,7 @@ test('if an article cannot be deleted, the list shows the articles that link to 
   await expect(dialog.getByRole('row')).toHaveCount(5)
 })
 
-test('the editor lists articles with links to its article, and can delete it once these links are removed', async ({
+test('the editor lists the articles that link to its article, and can delete its article once these links are removed', async ({
   page,
   site,
   watch,

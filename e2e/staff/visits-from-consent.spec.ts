@@ -157,7 +157,7 @@ test('a page sends no more measurements after the visitor has withdrawn the cons
 }) => {
   const seen = await measuring(page)
   await allowAll(page)
-  // Simulates a withdrawal in another tab of which this page has not been notified yet.
+  // Simulates a withdrawal in another tab that this page has not been notified of yet.
   await page.evaluate((key) => localStorage.removeItem(key), storageKeys.consent)
   await page.evaluate(
     (key) => localStorage.setItem(key, String(Date.now())),

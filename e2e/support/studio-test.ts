@@ -3,15 +3,15 @@ import { expect, test as base } from './fixtures.ts'
 import { watchContext, type Watch } from './checks/quiet.ts'
 import { StudioPage } from './pages/studio-page.ts'
 
-/** A Studio that all tests of a worker share, like an editor's open tab. */
+/** Studio that all tests of a worker share, like an editor's open tab. */
 interface OpenStudio {
   readonly page: Page
   readonly watch: Watch
 }
 
 /**
- * The `test` fixture with an open Studio, because starting one takes longer than most tests. After a failed test Playwright starts a new
- * worker, and with it a new Studio. Files that use it run on the site `studio`.
+ * The `test` fixture with an open Studio, because starting a Studio takes longer than most tests. After a failed test Playwright starts a
+ * new worker with a new Studio. Test files that use this fixture run on the site `studio`.
  */
 export const test = base.extend<
   { readonly editor: StudioPage },

@@ -41,7 +41,7 @@ const lock = z.object({
   ),
 })
 
-/** A package that is installed in production. */
+/** Package that is installed in production. */
 export interface Licensed {
   /** Folder of the package, relative to the repository. */
   readonly folder: string

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 
-/** Faults of a page since they were last taken. */
+/** Faults that a page has recorded since they were last read. */
 const faultsOf = new WeakMap<Page, string[]>()
 
 /** Records page errors, console errors, and failed requests of a page. */
@@ -35,7 +35,7 @@ interface Media {
   readonly media?: 'print' | null
 }
 
-/** Returns the faults of the page since the last call, and keeps recording. */
+/** Returns the faults of the page since the last call. Further faults are still recorded. */
 const takeFaults = defineBrowserCommand(({ page }) => {
   const known = faultsOf.get(page)
   if (known === undefined) faultsOf.set(page, watch(page))

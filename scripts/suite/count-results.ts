@@ -12,7 +12,7 @@ const vitestReport = z.object({
   numFailedTestSuites: z.number(),
 })
 
-/** Counts vitest's JSON report. A file that could not be loaded is a failed suite without failed tests and counts as one failed test. */
+/** Counts vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export function countVitest(report: string): Count {
   const parsed = vitestReport.parse(JSON.parse(report))
   const failed = Math.max(parsed.numFailedTests, Math.min(parsed.numFailedTestSuites, 1))

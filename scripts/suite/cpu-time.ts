@@ -21,8 +21,8 @@ function endedChildren(): number | undefined {
 let counted = 0
 
 /**
- * CPU time (user and system) of the children that have ended since the last call, with their descendants, in seconds. Called when a child
- * has ended, it is the CPU time of this child, because Node has no interface for the times of its children.
+ * CPU time (user and system) of the children that have ended since the last call, with their descendants, in seconds. If it is called
+ * whenever a child has ended, it is the CPU time of this child; Node has no interface for the times of its children.
  * @returns undefined on systems without /proc
  */
 export function cpuSecondsOfEnded(): number | undefined {

@@ -31,7 +31,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** Failed tests of vitest's JSON report. A failed file without a failed test could not be loaded and counts as one failed test. */
+/** Failed tests of vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export function vitestFailures(report: string, root: string): readonly FailedTest[] {
   return vitestReport
     .parse(JSON.parse(report))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vitestFigures } from './figures.ts'
 
-test('vitestFigures returns the lines noted by tests, in order', () => {
+test('vitestFigures returns the lines that tests have recorded, in order', () => {
   const report = {
     testResults: [
       { assertionResults: [{ title: 'a' }, { meta: { figures: ['one', 'two'] } }] },

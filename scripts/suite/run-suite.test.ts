@@ -5,7 +5,7 @@ import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { runSuite, type Suite } from './run-suite.ts'
 import type { Stage } from './stage.ts'
 
-/** Runs stages that each record their start and end. Returns these records, the output and the results. */
+/** Runs stages that each record their start and end. Returns these records in order, the output and the results. */
 async function notesOf(
   suite: (stage: (name: string, rest?: Partial<Stage>, script?: string) => Stage) => Suite,
   only?: readonly string[],
@@ -32,7 +32,7 @@ async function notesOf(
   return { noted, printed, results }
 }
 
-test('runSuite runs the stages of a lane in sequence, returns the results of the main lane first, and prints the other lane', async () => {
+test('runSuite runs the stages of a lane in sequence, returns the results of the main lane first, and prints the output of the other lane', async () => {
   const { noted, printed, results } = await notesOf((stage) => ({
     main: [stage('build'), stage('browser')],
     beside: [stage('lint', {}, 'console.log("clean")'), stage('unused')],

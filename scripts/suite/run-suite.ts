@@ -7,13 +7,13 @@ export type Lane = readonly Stage[]
 export interface Suite {
   /** Lane whose stages print their output immediately and run at normal priority. */
   readonly main: Lane
-  /** Lane whose stages use the remaining CPU time, and whose output is printed at the end of each stage. */
+  /** Lane whose stages use the CPU time that the main lane leaves. The output of each stage is printed at the end of the stage. */
   readonly beside: Lane
 }
 
 /**
- * Runs the stages of both lanes. Each stage starts when the stages in its `after` have ended, whether passed or failed.
- * @param only names of the stages to run. Default: all. Stages that are not run do not block other stages
+ * Runs the stages of both lanes. Each stage starts when all stages in its `after` have ended, whether they passed or failed.
+ * @param only names of the stages to run. Default: all. Other stages do not wait for stages that are not run
  * @param print receives the output of a stage in the second lane
  * @returns results of the main lane, then those of the second lane
  */

@@ -57,7 +57,7 @@ export function playwrightFiles(report: string, root: string): readonly FileTime
   return [...milliseconds].map(([file, duration]) => ({ file, seconds: duration / 1000 }))
 }
 
-/** The `count` slowest files, slowest first. */
+/** Returns at most `count` files, slowest first. */
 export function slowestFiles(files: readonly FileTime[], count: number): readonly FileTime[] {
   return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
 }

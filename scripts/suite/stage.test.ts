@@ -9,13 +9,13 @@ import { countVitest } from './count-results.ts'
 import { vitestFiles } from './slowest-files.ts'
 import { runStage, type Stage } from './stage.ts'
 
-/** True if a process is running. False for a zombie, which still has its pid but has ended. */
+/** True if a process is running. False for a zombie, which has ended but still has its pid. */
 const isRunning = (pid: number) => {
   try {
     const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
     return state !== 'Z'
   } catch {
-    // Systems other than Linux have no /proc; the pid then decides.
+    // Systems other than Linux have no /proc. There the existence of the pid decides.
   }
   try {
     return process.kill(pid, 0)
@@ -26,7 +26,7 @@ const isRunning = (pid: number) => {
 
 const ends = (code: number) => [process.execPath, '-e', `process.exitCode = ${code}`]
 
-/** Stage with a fake test runner that writes a report with these counts, or no report, and exits with this code. */
+/** Stage with a fake test runner that exits with `code` and writes a report with `counts`, or no report without `counts`. */
 async function runner(code: number, counts?: { readonly passed: number; readonly failed: number }) {
   const path = join(testDirectory(), 'report.json')
   if (counts !== undefined) {
@@ -81,7 +81,7 @@ test.for([
   },
   { name: 'why a command cannot run', command: ['/no/such/program'], says: ['ENOENT'] },
 ])(
-  'a stage in the background prints its complete output once, at its end: $name',
+  'a stage in the background prints its complete output once, when it ends: $name',
   async ({ command, says }) => {
     const printed: string[] = []
     await runStage({ name: 'check', command }, (text) => printed.push(text), { TIER: 'everyday' })
@@ -95,13 +95,15 @@ const KILLS_ITSELF = "process.kill(process.pid, 'SIGTERM')"
 test.for([
   { name: 'while it starts', atOnce: KILLS_ITSELF, later: '' },
   { name: 'while it runs', atOnce: '', later: `setTimeout(() => ${KILLS_ITSELF}, 200)` },
-])('a background stage ends when a signal ends the run $name', async ({ atOnce, later }) => {
-  const path = join(testDirectory(), 'pid')
-  const command = [process.execPath, '-e', 'setInterval(() => {}, 1000)']
-  const module = join(import.meta.dirname, 'stage.ts')
-  const run = spawn(process.execPath, [
-    '-e',
-    `const processes = require('node:child_process')
+])(
+  'a stage in the background ends when a signal ends the run: $name',
+  async ({ atOnce, later }) => {
+    const path = join(testDirectory(), 'pid')
+    const command = [process.execPath, '-e', 'setInterval(() => {}, 1000)']
+    const module = join(import.meta.dirname, 'stage.ts')
+    const run = spawn(process.execPath, [
+      '-e',
+      `const processes = require('node:child_process')
     const { spawn } = processes
     processes.spawn = (...rest) => {
       const child = spawn(...rest)
@@ -114,17 +116,18 @@ test.for([
       void runStage(${JSON.stringify({ name: 'check', command })}, () => {}, {})
       ${later}
     })`,
-  ])
-  expect(await once(run, 'exit')).toEqual([null, 'SIGTERM'])
-  const pid = Number(await readFile(path, 'utf8'))
-  expect(pid).toBeGreaterThan(0)
-  await expect.poll(() => isRunning(pid)).toBe(false)
-})
+    ])
+    expect(await once(run, 'exit')).toEqual([null, 'SIGTERM'])
+    const pid = Number(await readFile(path, 'utf8'))
+    expect(pid).toBeGreaterThan(0)
+    await expect.poll(() => isRunning(pid)).toBe(false)
+  },
+)
 
 const BURNS = 'while (process.cpuUsage().user < 5e5);'
 
 test.runIf(process.platform === 'linux')(
-  'each stage has the CPU time of its own processes, of child processes too',
+  'the CPU time of each stage is that of its own processes, including child processes',
   async () => {
     const burning = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(BURNS)}])`
     const stages = [burning, 'setTimeout(() => {}, 1500)'].map(async (script) =>

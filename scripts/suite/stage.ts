@@ -7,7 +7,7 @@ import { cpuSecondsOfEnded } from './cpu-time.ts'
 import type { FailedTest } from './failed-tests.ts'
 import type { FileTime } from './slowest-files.ts'
 
-/** Step of the suite: one command, which counts as a single check or writes a report with many tests. */
+/** Step of the suite: a command that counts as a single check, or that writes a report with many tests. */
 export interface Stage {
   readonly name: string
   readonly command: readonly string[]
@@ -21,14 +21,14 @@ export interface Stage {
     readonly count: (report: string) => Count
     readonly files: (report: string, root: string) => readonly FileTime[]
     readonly failures?: (report: string, root: string) => readonly FailedTest[]
-    /** Reads the lines that tests noted for the end of the output. */
+    /** Reads from the report the lines with figures that tests have recorded for the end of the output. */
     readonly figures?: (report: string) => readonly string[]
   }
 }
 
 export interface StageResult extends Count {
   readonly name: string
-  /** Duration by the clock. */
+  /** Elapsed time of the stage, in seconds. */
   readonly seconds: number
   /** CPU time of the command and its child processes, user and system. Undefined on systems without /proc. */
   readonly cpuSeconds: number | undefined
@@ -44,21 +44,21 @@ export interface StageResult extends Count {
 export type Running = 'live' | ((printed: string) => void)
 
 /**
- * Lowers the priority of a stage and its child processes, so that they get only the remaining CPU time. Linux first divides CPU time among
- * sessions, and a browser has its own session. So the session of the stage needs a low priority as well.
+ * Lowers the priority of a stage and its child processes, so that they get only the remaining CPU time. Linux first divides CPU time
+ * among sessions. A browser has a session of its own, so the session of the stage needs a low priority as well.
  */
 function stepBack(pid: number): void {
   setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL))
   } catch {
-    // Other systems and some configurations of Linux have no session priorities; the stage then has only its own low priority.
+    // Other systems, and Linux with some configurations, have no session priorities. The stage then has only its own low priority.
   }
 }
 
 /**
- * Starts a stage in a separate session, which terminal signals do not reach, but ends it together with this run. The signal handlers are
- * added before the stage starts, so that no signal is missed.
+ * Starts a stage in a separate session, which terminal signals do not reach. Therefore it also ends the stage when this run ends. The
+ * signal handlers are added before the stage starts, so that no signal is missed.
  */
 function startBehind(start: () => ChildProcess): ChildProcess {
   const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
@@ -120,12 +120,12 @@ function run(
   })
 }
 
-/** Details of a stage without a report. */
+/** Details of a stage that has written no report. */
 const NOTHING_READ = { files: [], figures: [], failures: [] } as const
 
 /**
- * Runs a stage to its end and counts its tests; never throws. A runner that fails without a failed test (a crash, no tests found, no
- * report) counts as one failure.
+ * Runs a stage to its end and counts its tests; never throws. If a runner fails without a failed test (a crash, no tests found, no
+ * report), this counts as one failure.
  */
 export async function runStage(
   stage: Stage,

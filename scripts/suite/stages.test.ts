@@ -17,7 +17,7 @@ test.each([
     beside: ['format', 'lint', 'unused'],
   },
 ])(
-  'the $tier tier runs timed tests without other tests in parallel',
+  'the suite of the $tier tier runs timed tests without other tests in parallel',
   ({ isFull, main, beside }) => {
     const suite = suiteStages('reports', isFull)
     expect(names(suite.main)).toEqual(main)
@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('the suite runs every project of vitest in one of the two vitest stages', () => {
+test('the suite runs every vitest project in one of the two vitest stages', () => {
   const { main, beside } = suiteStages('reports', false)
   const projects = [...main, ...beside].flatMap(({ command }) =>
     command.filter((part) => part.startsWith('--project')),

@@ -52,8 +52,8 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
     name: 'lint',
     // No stage runs `tsc`, because oxlint's option `typeCheck` already reports compiler errors.
     command: bin('oxlint', '--deny-warnings', '.'),
-    // The type checker needs less memory than this limit. Garbage collection, which would take a third of its time, only starts at the
-    // limit.
+    // The limit is above the memory that the type checker needs. Garbage collection, which would take a third of its time, starts only at
+    // the limit.
     environment: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
   }
   const unused: Stage = { name: 'unused', command: bin('knip') }
@@ -71,9 +71,9 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   const unit = vitestStage('unit', ['!faults'], ['build'], reports)
   const timed = vitestStage('timed', ['faults'], ['lint', 'unused', 'unit'], reports)
   const readers: Lane = [format, lint, unused]
-  // The long tests run in the main lane: at low priority beside 15 minutes of browser tests they would exceed their timeouts.
+  // The long tests run in the main lane. At low priority, in parallel with 15 minutes of browser tests, they would exceed their timeouts.
   if (isFull) return { main: [build, unit, timed, browser], beside: readers }
-  // Browser tests leave a quarter of the CPU idle: untimed tests use it, and timed tests run alone.
+  // Browser tests leave a quarter of the CPU idle. Untimed tests run in parallel and use it; timed tests run alone.
   return { main: [build, browser, timed], beside: [...readers, unit] }
 }
 

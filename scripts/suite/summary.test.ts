@@ -42,7 +42,7 @@ test('the summary lists every stage, the slowest files, the figures and the fail
   ])
 })
 
-test('the summary omits empty lists of files and failures, and CPU times that the system does not report', () => {
+test('the summary leaves out empty lists of files and failures, and CPU times that the system does not report', () => {
   const text = summary([{ ...lint, passed: 1, failed: 0, seconds: 1, cpuSeconds: undefined }], 1)
   expect(text).not.toContain('CPU')
   expect(text).not.toContain('slowest')

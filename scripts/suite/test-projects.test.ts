@@ -5,7 +5,7 @@ import config from '../../vitest.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Patterns without braces that together match the same files as a pattern. */
+/** Patterns without braces that together match the same files as the given pattern with braces. */
 function alternatives(pattern: string): string[] {
   const inner = /\{([^{}]*)\}/.exec(pattern)
   if (inner === null) return [pattern]
@@ -17,7 +17,7 @@ const patterns = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
 )
 
-test('every pattern of the projects matches a test', () => {
+test('every pattern of the vitest projects matches a test', () => {
   // Some areas have no tests of components.
   const parts = new Set(patterns.flatMap((one) => alternatives(one.replace('.{ts,tsx}', '.ts*'))))
   expect(parts.size).toBeGreaterThan(40)

@@ -7,7 +7,8 @@ declare module 'vitest' {
   }
 }
 
-// A test fails if it calls `console.error` or `console.warn` without declaring it, because unexpected output would hide later errors.
+// A test fails if `console.error` or `console.warn` is called and the test does not expect this, because unexpected output would hide
+// later errors.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation(() => undefined)

@@ -11,12 +11,12 @@ const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { enc
 /** Assertion that a duration is below a limit. */
 const LIMIT = /expect\(\s*(?:performance|Date)\.now\(\) - [^)]+\)\s*\.toBeLessThan/
 
-/** Tests with limits of their own: this file, and a test that only the full tier runs, before the journeys. */
+/** Tests that may limit durations outside the project `faults`: this file, and a test that only the full tier runs, before the journeys. */
 const EXEMPT = new Set(['scripts/suite/timed-tests.test.ts', 'lake/wire/two-processes.test.ts'])
 
 const isTimed = (file: string) => timedTests.some((pattern) => matchesGlob(file, pattern))
 
-test('finds assertions that limit a duration', () => {
+test('LIMIT matches assertions that limit a duration', () => {
   expect('expect(performance.now() - begun).toBeLessThan(1_000)').toMatch(LIMIT)
   expect('expect(Date.now() - began, page.path).toBeLessThan(5_000)').toMatch(LIMIT)
   expect('expect(Date.now() - Date.parse(reviewed)).toBeLessThan(year)').not.toMatch(LIMIT)

@@ -1,6 +1,6 @@
 /**
- * Patterns of the tests that wait for deadlines of the product or limit their duration. They form the project `faults` of vitest, which
- * runs while no other test is running. All other tests must tolerate a slow machine.
+ * Patterns of the tests that wait for deadlines of the product or limit the duration of its operations. They form the project `faults` of
+ * vitest, which runs while no other test is running. All other tests must tolerate a slow machine.
  */
 export const timedTests: readonly string[] = [
   'e2e/{assistant/{assistant,published},guards/{fixed-pages,page-parts,inquiries,published-outbox,staff-sessions}}.test.ts',

@@ -30,7 +30,7 @@ export const watchShifts = (page: Page) =>
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('x')}`
     new PerformanceObserver((list) => {
-      // The type is known from the observed entry type.
+      // The cast is correct, because the observer gets only entries of this type.
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(
           ({ node, previousRect: before, currentRect: after }) =>

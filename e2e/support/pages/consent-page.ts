@@ -16,11 +16,11 @@ declare global {
   }
 }
 
-/** The consent banner. */
+/** Consent banner of a page. */
 export const banner = (page: Page) => page.locator('.consent')
-/** A button by its exact name. */
+/** Button with exactly this name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The preferences dialog. */
+/** Dialog with the consent preferences. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Preferences' })
 
 /** Changes the position of the banner in the site settings. */

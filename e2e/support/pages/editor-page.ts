@@ -127,7 +127,7 @@ export class EditorPage {
       .check()
   }
 
-  /** The conflict dialog. */
+  /** Dialog for conflicts. */
   get versions(): Locator {
     return this.page.getByRole('dialog', { name: 'Choose what to keep' })
   }

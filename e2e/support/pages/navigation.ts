@@ -31,14 +31,14 @@ export async function quietNetwork(page: Page): Promise<void> {
   page.off('request', count)
 }
 
-/** A mega menu of the bar, by the name of its link. */
+/** Mega menu of the bar, found by the name of its link. */
 export interface MegaMenu {
   readonly link: Locator
   readonly toggle: Locator
   readonly panel: Locator
 }
 
-/** The mega menu of the link called `name`. */
+/** Returns the mega menu of the link called `name`. */
 export function megaMenu(page: Page, name: string): MegaMenu {
   const item = page.locator('.mega').filter({ has: page.getByLabel(`${name} menu`) })
   return {

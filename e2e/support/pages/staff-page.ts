@@ -21,7 +21,7 @@ export async function signInAt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 }
 
-/** A staff account. */
+/** Staff account. */
 interface Account {
   readonly email: string
   readonly password: string
@@ -56,7 +56,7 @@ export async function enterAsStaff(
   // Sets the token only in the first page load, so that later loads do not overwrite a token that the page has changed.
   await page.addInitScript(
     ([key, value]) => {
-      // A blank page has no storage.
+      // Returns on a blank page, because it has no storage.
       if (location.origin === 'null' || sessionStorage.getItem('entered') !== null) return
       sessionStorage.setItem('entered', '1')
       localStorage.setItem(key, value)

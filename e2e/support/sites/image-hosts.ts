@@ -17,7 +17,7 @@ interface HostedSite {
 
 interface TestFixtures {
   readonly imageHost: (typeof imageHosts)[number]
-  /** The fake hosted service; undefined if the site stores pictures itself. */
+  /** Fake of a hosted service; undefined if the site stores pictures itself. */
   readonly service: StandIn | undefined
 }
 
