@@ -54,7 +54,7 @@ export const keptQuestions: readonly Expected[] = questionsIn('kept-questions.js
  */
 export const fourthReadQuestions: readonly Expected[] = questionsIn('fourth-read-questions.json')
 
-/** Second half of the fourth set. The developers use only its totals, for decision 119 also to choose parameters. */
+/** Second half of the fourth set. The developers use only its totals. For decision 119 they also chose parameters with these totals. */
 export const fourthKeptQuestions: readonly Expected[] = questionsIn('fourth-kept-questions.json')
 
 /**
@@ -65,15 +65,15 @@ export const fifthQuestions: readonly Expected[] = questionsIn('fifth-questions.
 
 /**
  * Sixth set: forty questions, ten of them follow-ups in five conversations. It was written from the rendered pages before the change of
- * decision 104, and run once before and once after this change. The developers use only its totals, for decision 119 also to choose
- * parameters.
+ * decision 104, and run once before and once after this change. The developers use only its totals. For decision 119 they also chose
+ * parameters with these totals.
  */
 export const sixthQuestions: readonly Expected[] = questionsIn('sixth-questions.json')
 
 /**
  * Seventh set: forty questions, three of them follow-ups. It was written before the change of decision 105 from passages of the rendered
- * pages, which a seeded shuffle selected. It was run once before and once after this change. The developers use only its totals, for
- * decision 119 also to choose parameters.
+ * pages, which a seeded shuffle selected. It was run once before and once after this change. The developers use only its totals. For
+ * decision 119 they also chose parameters with these totals.
  */
 export const seventhQuestions: readonly Expected[] = questionsIn('seventh-questions.json')
 

@@ -85,7 +85,7 @@ describe('pages of other origins', () => {
       may: [true, false],
     },
   ])(
-    'at $page may, for the lake at $host with LAKE_ORIGINS=$origins, [send requests, send cookies]: $may',
+    'at $page, for a lake at $host with LAKE_ORIGINS=$origins, may [send requests, send cookies]: $may',
     async ({ origins, host, page, may }) => {
       await using other = await startLake(undefined, { host, origins })
       const at = `http://127.0.0.1:${other.lake.port}/v1`
@@ -101,7 +101,7 @@ describe('pages of other origins', () => {
   )
 })
 
-describe('a WebSocket of a page whose origin is', () => {
+describe('a WebSocket of a page', () => {
   const status = (headers: Record<string, string>) =>
     new Promise<number>((resolve) => {
       const url = `${lake.origin.replace(/^http/, 'ws')}/v1/data/listen/${DATASET}?query=*`
@@ -123,7 +123,7 @@ describe('a WebSocket of a page whose origin is', () => {
       opens: 403,
     },
     { name: 'nowhere, with a cookie', headers: { cookie: 'lake-session=x' }, opens: 403 },
-  ])('$name gets $opens', async ({ headers, opens }) => {
+  ])('gets $opens if the origin is $name', async ({ headers, opens }) => {
     expect(await status({ ...headers })).toBe(opens)
   })
 })
