@@ -61,7 +61,7 @@ const bodyOf = ({ rejected: wanted }: ActionCase, index: number) => ({
   },
 })
 
-describe('an action over HTTP', () => {
+describe('over HTTP', () => {
   test.each(accepted)('%s', async (_name, { existing, actions, after = {} }) => {
     await seed(existing)
     const answer = await post(actions)
@@ -106,7 +106,7 @@ describe('an action over HTTP', () => {
   })
 })
 
-describe('an action of @sanity/client', () => {
+describe('with @sanity/client', () => {
   test.each(accepted)('%s', async (_name, { existing, actions, after = {} }) => {
     await seed(existing)
     await client.action(asActions(actions))
