@@ -63,7 +63,7 @@ describe.each(transports)('a channel over %s', (_name, connect) => {
   })
 })
 
-describe('commands of a channel over HTTP', () => {
+describe('requests for a channel', () => {
   const post = (id: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     lake.request(`/data/channel/${id}`, {
       method: 'POST',
@@ -71,7 +71,7 @@ describe('commands of a channel over HTTP', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
-  test('cannot reach a channel of another caller', async () => {
+  test('cannot send commands to a channel of another caller', async () => {
     const channel = await readEventChannel(base(), {
       ...auth,
       ...actingAs({ id: 'ada', role: 'editor' }),
@@ -100,7 +100,7 @@ describe('commands of a channel over HTTP', () => {
       'too many commands',
       { commands: Array.from({ length: MAX_CHANNEL_COMMANDS + 1 }, () => ({ close: 1 })) },
     ],
-  ])('are rejected with 400: %s', async (_name, body) => {
+  ])('with invalid commands are rejected with 400: %s', async (_name, body) => {
     const channel = await readEventChannel(base(), auth)
     onTestFinished(channel.close)
     expect((await post(channel.id, body)).status).toBe(400)
@@ -108,7 +108,7 @@ describe('commands of a channel over HTTP', () => {
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 
-  test('a WebSocket handshake without the Upgrade header, which some proxies remove, gets 426 and the reason', async () => {
+  test('by WebSocket without the Upgrade header, which some proxies remove, get 426 and the reason', async () => {
     const answer = await lake.request('/data/channel', {
       headers: { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
     })
@@ -116,7 +116,7 @@ describe('commands of a channel over HTTP', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Upgrade') })
   })
 
-  test('a caller can open at most 24 channels', async () => {
+  test('of one caller can open at most 24 channels', async () => {
     const headers = { ...auth, ...actingAs({ id: 'many', role: 'editor' }) }
     const channels: ChannelReader[] = []
     onTestFinished(() => channels.forEach(({ close }) => close()))

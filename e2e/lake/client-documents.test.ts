@@ -8,13 +8,13 @@ useLake((lake) => {
   client = lake.client()
 })
 
-describe('references', () => {
+describe('mutations of the client', () => {
   const refusal = (type: string) => ({
     statusCode: 409,
     details: { type: 'mutationError', items: [{ error: { type } }] },
   })
 
-  test('require and protect their target if they are strong; weak references do neither', async () => {
+  test('require and protect the target of a strong reference, but not that of a weak reference', async () => {
     const reference = { _type: 'reference', _ref: 'ref-target' }
     const holder = { _id: 'ref-holder', _type: 'doc-test', to: reference }
     await expect(client.create(holder)).rejects.toMatchObject(
@@ -31,7 +31,7 @@ describe('references', () => {
     await client.delete('ref-target')
   })
 
-  test('with a reused transaction id cause a conflict', async () => {
+  test('cause a conflict if they reuse the transaction id of other mutations', async () => {
     const write = (id: string) =>
       client.transaction().create({ _id: id, _type: 'doc-test' }).transactionId('tx-used').commit()
     await write('tx-one')

@@ -107,7 +107,7 @@ describe('access to a dataset', () => {
     { access: 'private', status: 401 },
     { access: undefined, status: 401 },
   ] as const)(
-    'is, at startup with the setting “$access”, as configured',
+    'has at startup the mode of the setting LAKE_ACCESS: $access',
     async ({ access, status }) => {
       await using other = await startLake(undefined, { access })
       const answer = await other.request('/data/query/production?query=*', { token: null })

@@ -108,7 +108,7 @@ describe('a standalone lake behind the site', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('has proxied sockets, with compression and identity', async () => {
+  test('accepts proxied sockets, with compression and the identity of the user', async () => {
     const { reader } = readSocket(address('/data/listen/production?query=*[_type=="ws"]'), {})
     await reader.next('welcome')
     await lake.client().create({ _id: 'ws-1', _type: 'ws' })
@@ -190,7 +190,7 @@ describe('a failing lake', () => {
     })
   })
 
-  test('loses the connection of a visitor who disconnects before the response', async () => {
+  test('has no open connection any more after the visitor has disconnected', async () => {
     const socket = connect(site.port, '127.0.0.1')
     await new Promise<void>((resolve) => socket.once('connect', resolve))
     socket.write('GET /lake/v1/data/listen/production?query=* HTTP/1.1\r\nHost: x\r\n\r\n')
