@@ -158,7 +158,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     expect(await readdir(join(data, 'clean-images/incoming'))).toEqual([])
   })
 
-  test('a standalone lake delivers originals at their stored URL to its own callers', async () => {
+  test('delivers originals at the stored URL of their asset to callers with a token', async () => {
     const { planted } = await plantedImage('png')
     const { url } = await client.assets.upload('image', Buffer.from(planted))
     expect(new URL(url).origin).toBe((alone ?? site).url)
