@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { keepPrivate } from '#lake/common/private-file.ts'
+import { setWalMode } from '#lake/common/wal-mode.ts'
 import type { Role } from '#lake/access/roles.ts'
 import { lakeRoleOf, roleOfLake } from '#lake/access/lake-user.ts'
 
@@ -74,7 +75,7 @@ export function createAccountStore(options: {
   const file = join(options.directory, 'accounts.sqlite')
   keepPrivate(file)
   const db = new Database(file)
-  db.pragma('journal_mode = WAL')
+  setWalMode(db)
   db.pragma('synchronous = FULL')
   db.pragma('busy_timeout = 5000')
   db.exec(SCHEMA)

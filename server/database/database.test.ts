@@ -110,7 +110,13 @@ describe.each(engines)('the relational store (%s)', (engine) => {
     writeFileSync(script, MIGRATING_PROCESS(import.meta.dirname))
     const children = [1, 2, 3].map(() => fork(script, [JSON.stringify(place)]))
     await Promise.all(
-      children.map((child) => new Promise((resolve) => child.once('message', resolve))),
+      children.map(
+        (child) =>
+          new Promise((resolve, reject) => {
+            child.once('message', resolve)
+            child.once('exit', (code) => reject(new Error(`The process ended with ${code}`)))
+          }),
+      ),
     )
     const codes = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
     for (const child of children) child.send('go')

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { toHttpError, withWireErrors } from './database-errors.ts'
 import { keepPrivate } from '#lake/common/private-file.ts'
+import { setWalMode } from '#lake/common/wal-mode.ts'
 import { PatientSqliteDialect } from './sqlite-driver.ts'
 
 /** A migration of the tables of an area. `name` is unique in the product (for example `auth-001-users`) and never changes. */
@@ -103,7 +104,7 @@ function withPreparedStatements(database: SqliteDatabase.Database) {
  */
 function openSqlite(file: string): Kysely<object> {
   const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT })
-  database.pragma('journal_mode = WAL')
+  setWalMode(database)
   database.pragma('synchronous = FULL')
   // Cache size in KiB (negative numbers). It is a quarter of the library's default, because the operating system caches the file too.
   database.pragma('cache_size = -4096')

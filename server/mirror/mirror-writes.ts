@@ -84,13 +84,16 @@ export async function overtakenIds(
     const document = found.get(id)
     const isNewerThan = (time: string) =>
       state !== undefined && state.updatedAt !== null && state.updatedAt > time
+    const isOlderThan = (time: string) =>
+      state === undefined || state.updatedAt === null || state.updatedAt < time
     if (predecessor === undefined) {
       if (!isShared || document === undefined || state?.rev === document._rev) return false
       return isNewerThan(document._updatedAt) && isNewerThan(newest)
     }
     if (state === undefined) return predecessor.first !== undefined
     if (state.rev === document?._rev) return draftOf(id) === undefined
-    return state.rev !== predecessor.first?._rev && isNewerThan(predecessor.time)
+    // Two revisions of one millisecond have the same time. The stored one is the later one, because it is not the predecessor.
+    return state.rev !== predecessor.first?._rev && !isOlderThan(predecessor.time)
   }
   return new Set(ids.filter((id) => isOvertaken(id, predecessors.get(id))))
 }

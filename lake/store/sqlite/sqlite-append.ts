@@ -34,7 +34,9 @@ function prepareWrites(database: Database) {
 }
 
 /** Creates the function that appends a group of transactions to a dataset in one SQLite transaction. */
-export function createAppend(database: Database) {
+export function createAppend(
+  database: Database,
+): (dataset: string, group: readonly NewTransaction[]) => void {
   const writes = prepareWrites(database)
 
   function insertChange(dataset: string, sequence: number, change: NewChange): void {
@@ -80,5 +82,5 @@ export function createAppend(database: Database) {
 
   return database.transaction((dataset: string, group: readonly NewTransaction[]) => {
     for (const transaction of group) insert(dataset, transaction)
-  })
+  }).immediate
 }

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import {
   changeOf,
   columns,
@@ -14,8 +14,25 @@ import type {
 } from '#lake/store/stored-transaction.ts'
 import type { DatasetLog, Lineage } from '#lake/store/store.ts'
 
+/** Statements that read the log. */
+export type LogReads = { readonly database: Database } & Readonly<
+  Record<
+    | 'transactionById'
+    | 'sequenceOf'
+    | 'sequenceAt'
+    | 'newestChangeOf'
+    | 'changesUpTo'
+    | 'snapshotAt'
+    | 'newestChange'
+    | 'transactionsIn'
+    | 'changesOfTransaction'
+    | 'timeline',
+    Statement
+  >
+>
+
 /** Prepares the statements that read the log. */
-export function prepareReads(database: Database) {
+export function prepareReads(database: Database): LogReads {
   return {
     database,
     transactionById: database.prepare('SELECT * FROM transactions WHERE dataset = ? AND id = ?'),
@@ -58,7 +75,7 @@ const NONE: readonly LoggedTransaction[] = []
 
 /** Log of a dataset in SQLite. Only this process writes to the file, so it never misses transactions. */
 export function sqliteLog(
-  reads: ReturnType<typeof prepareReads>,
+  reads: LogReads,
   append: (group: readonly NewTransaction[]) => void,
   dataset: string,
 ): DatasetLog {

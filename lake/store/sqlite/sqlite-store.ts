@@ -167,7 +167,7 @@ export function openSqliteStore(options: StoreOptions) {
     },
     /** Opens the log of a dataset. `append` throws LakeError `storageFull`. */
     log: (dataset: string): DatasetLog =>
-      sqliteLog(reads, (group) => guarded(() => write.immediate(dataset, group)), dataset),
+      sqliteLog(reads, (group) => guarded(() => write(dataset, group)), dataset),
     /** Runs a copy from the file or to it in one transaction. If the copy fails, the file stays unchanged. */
     async move<T>(work: (rows: MoveTarget) => Promise<T>): Promise<T> {
       database.exec('BEGIN IMMEDIATE')
