@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   blog,
   contentMigrations,
@@ -167,6 +167,9 @@ describe('the mirrors of two processes', () => {
           changed: (changes) => void reports.push(() => listener.changed(changes)),
         }),
     })
+    // All revisions are of the same millisecond, so their times do not show their order.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     for (const id of ['archived', 'deleted', 'again']) await put(dataset, blog(id, { title: 'x' }))
     await put(dataset, blog('archived', { status: 'archived' }))
     await remove(dataset, 'deleted')
