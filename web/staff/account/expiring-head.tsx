@@ -1,7 +1,7 @@
 import { zoneName } from '#web/lib/staff/moments.ts'
 import { ActionsHead } from '#web/ui/list/list-cells.tsx'
 
-/** Head of a table of sessions or tokens. `item` and `used` are the names of the first two columns. */
+/** Header row of a table of sessions or tokens. `item` and `used` are the names of the first two columns. */
 export function ExpiringHead({ item, used }: { readonly item: string; readonly used: string }) {
   return (
     <thead>

@@ -18,7 +18,7 @@ export function PasswordForm() {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const change = useMutation({
     networkMode: 'always',
-    // A call that was rejected because of a wrong password must not be retried.
+    // No retry, because a call with a wrong password would be rejected again.
     retry: false,
     mutationFn: (body: unknown) =>
       api.call(staffApiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),

@@ -13,7 +13,7 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { ExpiringHead } from './expiring-head.tsx'
 
-/** Interval at which times are updated, in milliseconds. */
+/** Interval at which the displayed times are updated, in milliseconds. */
 const TICK = 30_000
 
 const ended = successAnswer(z.object({ ended: z.number() }))
@@ -41,12 +41,12 @@ export function Sessions() {
     networkMode: 'always',
     mutationFn: async () => {
       markLeaving(true)
-      // Cancels requests in flight: this session ends too, and the server could reject them.
+      // Cancels requests in flight: the call also ends the session of this tab, so the server could reject them.
       await queryClient.cancelQueries({ queryKey: staffKeys.all })
       return api.call(staffApiPaths.sessions, ended, { method: 'DELETE' })
     },
     onSuccess: () => {
-      // This session has ended together with the others, so sign-out must not end it again.
+      // The session of this tab has ended together with the other sessions, so sign-out must not end it again.
       forgetSession()
       signOut()
     },

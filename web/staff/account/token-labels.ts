@@ -1,6 +1,6 @@
 import { TOKEN_ABILITIES, type TokenAbility } from '#shared/access/abilities.ts'
 
-/** Labels of the abilities that a token can have, and the reach of each. */
+/** Labels of the abilities that a token can have, and for each ability a text about what it permits. */
 const LABELS: Readonly<Record<TokenAbility, { readonly label: string; readonly hint: string }>> = {
   'content.read': { label: 'Read articles', hint: 'Drafts and archived articles too.' },
   'content.write': { label: 'Write drafts', hint: 'Create drafts and change them.' },

@@ -11,7 +11,7 @@ import { NewTokenDialog, type NewToken } from './new-token-dialog.tsx'
 import { TokenForm } from './token-form.tsx'
 import { abilitiesText } from './token-labels.ts'
 
-/** Interval at which times are updated, in milliseconds. */
+/** Interval at which the displayed times are updated, in milliseconds. */
 const TICK = 30_000
 
 function TokenTable({ tokens }: { readonly tokens: readonly PersonalTokenView[] }) {

@@ -15,15 +15,15 @@ test.each([
     { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } },
     { a: '', b: false },
   ],
-])('creates the example of %j: %j', (schema, example) => {
+])('exampleOf creates for the schema %j the example %j', (schema, example) => {
   expect(exampleOf(schema)).toEqual(example)
 })
 
-test('escapes an id in the path', () => {
+test('fillPath escapes an id in the path', () => {
   expect(fillPath('/api/x/{id}/end/', { id: 'a/b c' })).toBe('/api/x/a%2Fb%20c/end/')
 })
 
-test('groups operations', () => {
+test('groupsOf returns the operations by group', () => {
   const described = (id: string, group: string) => ({
     operationId: id,
     summary: id,

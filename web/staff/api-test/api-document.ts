@@ -38,7 +38,7 @@ const operation = z.object({
   tags: z.array(z.string()),
   parameters: z.optional(z.array(parameter)),
   requestBody: z.optional(
-    // Only JSON bodies are listed: the body of a file upload cannot be typed into the form.
+    // Only JSON bodies are listed, because the body of a file upload cannot be typed into the form.
     z.object({ content: z.object({ 'application/json': z.optional(z.object({ schema })) }) }),
   ),
   'x-access': z.string(),
@@ -67,7 +67,7 @@ export interface Operation {
   readonly body: JsonSchema | undefined
 }
 
-/** All operations of a document by group, in the order of the document. */
+/** All operations of an OpenAPI document by group, in the order of the document. */
 export function groupsOf(
   document: z.infer<typeof apiDocument>,
 ): ReadonlyMap<string, readonly Operation[]> {

@@ -45,8 +45,8 @@ function OperationList({ groups, chosen, onChoose }: OperationListProps) {
 }
 
 /**
- * Page that calls operations of the REST API with the user's token, and shows the log of this tab. Users who manage the system also see
- * errors of visitors' browsers.
+ * Page that calls operations of the REST API with the user's token, and shows the log of this browser tab. Users with the ability to manage
+ * the system also see errors reported by visitors' browsers.
  */
 export function ApiTestPage() {
   const { api, user } = useStaff()

@@ -18,7 +18,7 @@ const EVERY = 30_000
 
 const timeOf = (moment: string) => `${moment.slice(5, 10)} ${moment.slice(11, 19)}`
 
-/** Errors reported by visitors' browsers, for users who manage the system. */
+/** Errors reported by visitors' browsers. Only users with the ability to manage the system see them. */
 export function BrowserErrors() {
   return useMay('system.manage') ? <ErrorTable /> : null
 }

@@ -6,7 +6,7 @@ import { clientLog } from '#web/lib/log/client-log.ts'
 import { ListFilter, type FilterChoice } from '#web/ui/list/list-filter.tsx'
 import { filterLog } from './filter-log.ts'
 
-/** Maximum number of visible entries. Copying and saving include all matching entries. */
+/** Maximum number of visible entries. The buttons for copying and saving include all matching entries. */
 const SHOWN = 100
 
 const levels: readonly FilterChoice[] = [
@@ -69,7 +69,7 @@ function CopyLog({ entries }: { readonly entries: readonly LogEntry[] }) {
   )
 }
 
-/** Log of this tab, newest first: calls, storage failures, code that failed to load, errors of pages. */
+/** Log of this browser tab, newest entry first: calls, storage failures, code that failed to load, errors of pages. */
 export function ClientLogTable() {
   const entries = useSyncExternalStore(clientLog.subscribe, clientLog.entries, noEntries)
   const [level, setLevel] = useState<string>()

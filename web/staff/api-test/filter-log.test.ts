@@ -28,6 +28,6 @@ test.each([
   ['the number of a request', { search: 'abc-1' }, [2]],
   ['what stands beside the message', { search: '"duration":12' }, [2]],
   ['all of them at once', { level: 'info', category: 'cache', search: 'GET' }, []],
-])('filters the log by %s', (_, filter, expected) => {
+])('filterLog returns the entries that match by %s', (_, filter, expected) => {
   expect(filterLog(entries, filter)).toEqual(expected.map((index) => entries[index]))
 })

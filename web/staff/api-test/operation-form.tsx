@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { exampleOf, fillPath, type Operation, type Parameter } from './api-document.ts'
 
-/** Text about the users who may call an operation. */
+/** Text that says which users may call an operation. */
 function whoMay(access: string): string {
   if (access === 'public') return 'Public, no sign-in needed'
   return access === 'signed-in' ? 'Any signed-in user' : `Needs ${access}`

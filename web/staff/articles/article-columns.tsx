@@ -10,7 +10,7 @@ import { kinds, type Row } from './rows.ts'
 import type { SortKey } from './url-state.ts'
 import type { RowActs } from './use-row-acts.ts'
 
-/** Users who have the article of a row open. */
+/** List of the other users who have the article of a row open. */
 function OpenAt({ others }: { readonly others: readonly Other[] }) {
   if (others.length === 0) return null
   const words = others.map(presenceSentence).join('. ')
@@ -26,7 +26,7 @@ interface ColumnsProps {
   readonly type: ArticleType
   readonly acts: RowActs
   readonly mayWrite: boolean
-  /** Users who have an article open. */
+  /** Returns the other users who have an article open, by the id of the article. */
   readonly othersAt: (id: string) => readonly Other[]
 }
 

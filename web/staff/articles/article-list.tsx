@@ -93,12 +93,12 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       {
         total: chosen.count,
         ...(change !== undefined && { change }),
-        // Articles that the run has skipped or not processed stay selected.
+        // Articles that the bulk run has skipped or not processed stay selected.
         onEnd: ({ rest, left }) => giveBack(new Set([...rest, ...left.map(({ id }) => id)])),
       },
     )
   }
-  /** A new selection replaces the result of the previous run. */
+  /** Selecting articles hides the result of the previous bulk run. */
   const choosing = {
     ...selection,
     toggle: (row: Row) => {
@@ -178,7 +178,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
         />
       }
       empty={rest}
-      // The bar stays visible in an empty list while a run is in progress or can be undone.
+      // The action bar stays visible in an empty list while a bulk run is in progress or can be undone.
       keepsStrip={run.state.kind !== 'rest'}
       strip={({ count }) => (
         <BulkBar

@@ -13,14 +13,14 @@ interface BulkBarProps {
   readonly type: ArticleType
   readonly chosen: Chosen
   readonly run: Run
-  /** Selection of all matching articles. */
+  /** Properties of the button that selects all articles that match the filters. */
   readonly all: Omit<NonNullable<ComponentProps<typeof BulkActions>['all']>, 'at'>
   readonly onAct: (act: GreatAct) => void
   readonly onClear: () => void
   readonly onSetField: () => void
   /** Shows the documents that link to an article. */
   readonly onLinks: (article: { readonly id: string; readonly title: string }) => void
-  /** Content of the strip while nothing is selected. The height of the strip is constant, so that the rows below never move. */
+  /** Content of the bar while no article is selected. The height of the bar is constant, so that the rows below never move. */
   readonly children: ReactNode
 }
 

@@ -34,7 +34,7 @@ interface BulkQuestionProps {
   readonly onNo: () => void
 }
 
-/** Confirmation before an action on more articles than a page shows. States the number of articles. */
+/** Dialog that asks for confirmation before an action on more articles than a page of the list shows. It states the number of articles. */
 export function BulkQuestion({ type, count, act, onYes, onNo }: BulkQuestionProps) {
   const { yes, end, text } = WORDS[act ?? 'publish']
   const what = `${yes} ${countOf(type, count)}${end}`

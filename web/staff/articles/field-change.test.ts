@@ -10,7 +10,7 @@ const draft = aRow('draft')
 const live = aRow('live', { status: 'published', isLive: true, fieldId: 'cat-b' })
 const edited = aRow('edited', { status: 'published', isLive: true, changed: true })
 
-test('counts live articles, and live articles with other unpublished changes', () => {
+test('countLive returns the number of live articles, and of those with other unpublished changes', () => {
   expect(countLive([draft, live, edited])).toEqual({ live: 2, changed: 1 })
 })
 
@@ -38,6 +38,6 @@ test.each([
     '2 blogs set to “Screening”. Visitors will see it once 1 of them is published',
   ],
   [cleared, { done: 1, unseen: 0 }, '1 blog without a category now'],
-])('describes the change %j of %j', (change, counts, text) => {
+])('fieldToast describes the change %j of %j', (change, counts, text) => {
   expect(fieldToast('blog', change, counts)).toBe(text)
 })

@@ -38,7 +38,10 @@ function once(waiting: number, all: number): string {
 export const fieldState = (type: ArticleType, { to }: FieldChange): string =>
   to === null ? `without ${aField(type)}` : `in “${isolated(to.title)}”`
 
-/** Message about changed articles, with a note if visitors do not see the change yet. @param what the changed articles, as text */
+/**
+ * Message about changed articles. If visitors do not see the change yet, the message says so.
+ * @param what the changed articles, as text
+ */
 export function fieldToast(
   type: ArticleType,
   change: FieldChange,

@@ -22,6 +22,9 @@ test.each([
     { ...start, status: 'in_review', filter: 'cat-a', author: 'ada', search: ' due ' },
     'in “In review” of the category “Screening” by “Ada” matching “due”',
   ],
-] as const)('describes a %s list at %j', (type, place, words) => {
-  expect(narrowingWords(type, place, choices)).toBe(words)
-})
+] as const)(
+  'narrowingWords describes the filters of a %s list with the state %j',
+  (type, place, words) => {
+    expect(narrowingWords(type, place, choices)).toBe(words)
+  },
+)

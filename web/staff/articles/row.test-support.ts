@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts'
 
-/** A draft that has never been published, with the properties of `more`. */
+/** A draft that has never been published. `more` overrides its properties. */
 export const aRow = (id: string, more: Partial<Row> = {}): Row => ({
   id,
   title: id.toUpperCase(),

@@ -14,10 +14,10 @@ interface ProgressProps {
   readonly onTry: () => void
 }
 
-/** Interval at which times are updated, in milliseconds. */
+/** Interval at which the displayed times are updated, in milliseconds. */
 const TICK = 1_000
 
-/** Progress of a run with a Stop button. A lost connection does not end the run. */
+/** Progress of a bulk run with a Stop button. If the connection is lost, the run continues on the server. */
 export function RunProgress({ state, onStop, onTry }: ProgressProps) {
   const { kind, act, total, run, startedAt } = state
   const now = useNow(TICK)
@@ -64,7 +64,10 @@ interface EndProps {
   readonly onLinks: (article: { readonly id: string; readonly title: string }) => void
 }
 
-/** Countdown of the time during which a run can be undone. Paused while the pointer or the focus is on the result, or the tab is hidden. */
+/**
+ * Countdown of the time during which a bulk run can be undone. The countdown pauses while the pointer or the focus is on the result, or the
+ * tab is hidden.
+ */
 function useOffer(isOffered: boolean, onExpire: () => void) {
   const expire = useEffectEvent(onExpire)
   const [countdowns] = useState(() => createCountdowns(() => expire()))
@@ -84,7 +87,7 @@ const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog') !== null
 
-/** Undoes the run on Ctrl+Z unless a text field has the focus. */
+/** Undoes the bulk run on Ctrl+Z, unless a text field has the focus. */
 function useUndoKey(isOffered: boolean, onUndo: () => void) {
   const undo = useEffectEvent(onUndo)
   useEffect(() => {
@@ -100,7 +103,7 @@ function useUndoKey(isOffered: boolean, onUndo: () => void) {
   }, [isOffered])
 }
 
-/** Result of a run with an Undo button, and the skipped articles with their reasons. */
+/** Result of a bulk run with an Undo button, and the skipped articles with the reasons why each was skipped. */
 export function RunEnd({ state, onUndo, onExpire, onClose, onLinks }: EndProps) {
   const { run, change, mayUndo } = state
   const countdowns = useOffer(mayUndo, onExpire)

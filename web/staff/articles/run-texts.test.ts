@@ -37,19 +37,19 @@ test.each([
     { act: 'unpublish', done: 2, undoable: 2, pending: 2 },
     '2 blogs unpublished. The CMS gets the changes when it is back',
   ],
-] as const)('summarizes %j with successes first', (more, text) => {
+] as const)('endText summarizes a run with %j, successes first', (more, text) => {
   expect(endText(run(more))).toBe(text)
 })
 
 test.each([
   [null, 2, 'All of them are without a category already'],
   [{ id: 'c', title: 'Screening' }, 1, 'It is in “Screening” already'],
-])('reports that articles already had the value %j', (to, same, text) => {
+])('endText reports that all articles already had the value %j', (to, same, text) => {
   const filed = run({ act: 'set_field', done: 0, same, total: same, undoable: 0 })
   expect(endText(filed, { to, publish: false })).toBe(text)
 })
 
-test('names the changed field, and the articles whose change visitors do not see yet', () => {
+test('endText names the changed field, and the articles whose change visitors do not see yet', () => {
   const filed = run({ act: 'set_field', done: 2, unseen: 2, undoable: 2 })
   expect(endText(filed, { to: { id: 'c', title: 'Screening' }, publish: false })).toBe(
     '2 blogs set to “Screening”. Visitors will see it once they are published',
@@ -60,7 +60,7 @@ test.each([
   [left(3), '3 blogs were not deleted, because other documents link to them.'],
   [left(1), '1 blog was not deleted, because other documents link to it.'],
   [left(2, false), '2 blogs were not deleted.'],
-])('explains why articles were skipped', (rows, text) => {
+])('leftText explains why articles were skipped', (rows, text) => {
   expect(leftText(run({ left: [...rows] }))).toBe(text)
 })
 
@@ -70,7 +70,7 @@ test.each([
   [96, 240, 2_600, 4],
   [239, 240, 10_000, undefined],
 ])(
-  'estimates the remaining time for %i of %i done after %i ms: %s seconds',
+  'secondsLeft estimates the remaining time for %i of %i done after %i ms: %s seconds',
   (done, total, elapsed, seconds) => {
     expect(secondsLeft(done, total, elapsed)).toBe(seconds)
   },

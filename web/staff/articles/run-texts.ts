@@ -4,7 +4,7 @@ import { countOf, kinds } from './rows.ts'
 
 const are = (count: number) => (count === 1 ? 'is' : 'are')
 
-/** Name of the action, shown before its progress. */
+/** Text for each running action, shown before its progress. */
 export const doing: Readonly<Record<RunAct, string>> = {
   publish: 'Publishing',
   unpublish: 'Unpublishing',

@@ -59,7 +59,7 @@ export function SetFieldDialog(props: SetFieldDialogProps) {
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Focuses the only field. By default the dialog would focus its close button.
+    // Moves the focus to the only field, because the dialog would otherwise focus its close button.
     if (open) form.current?.querySelector('select')?.focus()
   }, [open])
   const field = kinds[type].field.toLowerCase()

@@ -21,7 +21,7 @@ const places: readonly (readonly [query: string, place: Place])[] = [
   ],
 ]
 
-test.each(places)('converts %j to a URL state and back', (query, place) => {
+test.each(places)('the list of articles converts %j to a URL state and back', (query, place) => {
   expect(read(query)).toEqual(place)
   expect(write(place)).toBe(query)
 })
@@ -39,11 +39,11 @@ test.each([
   '?author=+',
   '?sort=--title',
   '?other=1',
-])('ignores invalid values in %j', (query) => {
+])('the list of articles ignores invalid values in %j', (query) => {
   expect(read(query)).toEqual(start)
 })
 
-test('trims a search text and limits it to the length that the server accepts', () => {
+test('the list of articles trims a search text and limits it to the length that the server accepts', () => {
   expect(write({ ...start, search: '  a b ' })).toBe('?search=a+b')
   expect(read(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
@@ -53,14 +53,17 @@ test.each([
   [byTitle, 'title', { key: 'title', descending: true }],
   [start.sort, 'title', byTitle],
   [byTitle, 'published_at', { key: 'published_at', descending: true }],
-] as const)('changes the order %j after a click on %s to %j', (sort, key, expected) => {
-  expect(articleSort.next(sort, key)).toEqual(expected)
-})
+] as const)(
+  'a click on a column heading changes the sort order %j with the key %s to %j',
+  (sort, key, expected) => {
+    expect(articleSort.next(sort, key)).toEqual(expected)
+  },
+)
 
 test.each([
   ['blog', 'category'],
   ['caseStudy', 'industry'],
-] as const)('filters %s by %s', (type, name) => {
+] as const)('the list of %s has a filter by %s', (type, name) => {
   expect(
     toValues(type, { ...start, page: 2, search: ' a ', filter: 'f', status: 'draft' }),
   ).toEqual({
@@ -76,7 +79,7 @@ test.each([
 test.each([
   ['blog', { author: 'ada' }],
   ['caseStudy', {}],
-] as const)('filters a list of the type %s by author: %j', (type, values) => {
+] as const)('the list of the type %s accepts the author filter %j', (type, values) => {
   expect(toValues(type, { ...start, author: 'ada' })).toEqual({
     page: 1,
     limit: 15,
@@ -93,6 +96,6 @@ test.each([
   [{ ...start, status: 'draft' as const }, true],
   [{ ...start, filter: 'a' }, true],
   [{ ...start, author: 'a' }, true],
-])('detects whether %j has filters: %s', (place, narrowed) => {
+])('isNarrowed detects if the state %j has filters: %s', (place, narrowed) => {
   expect(isNarrowed(place)).toBe(narrowed)
 })

@@ -15,7 +15,7 @@ export interface Choices {
   readonly fields: readonly Choice[]
   /** Authors by id. Empty for case studies. */
   readonly authors: readonly Choice[]
-  /** Query result for the categories. Undefined for industries, which are static. */
+  /** Query result for the categories. Undefined for industries, because their options are part of the code. */
   readonly answer?: ChoicesAnswer | undefined
 }
 

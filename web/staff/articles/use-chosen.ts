@@ -8,7 +8,7 @@ import type { Row } from './rows.ts'
 /** Selected articles: rows, or a fixed selection created by the server. */
 export interface Chosen {
   readonly count: number
-  /** Number of live articles. `changed`: number of live articles with unpublished changes. */
+  /** Number of live articles in the selection. `changed` is the number of live articles with unpublished changes. */
   readonly live: number
   readonly changed: number
   /** Time at which the server created the selection. Undefined if rows are selected. */
@@ -16,7 +16,10 @@ export interface Chosen {
   readonly input: Pick<RunInput, 'items' | 'selection' | 'without'>
 }
 
-/** Selection of a list of articles. @param rows current state of the selected rows */
+/**
+ * Selection in a list of articles.
+ * @param rows current state of the selected rows
+ */
 export function useChosen(base: Selection<Row>, rows: readonly Row[]) {
   const { selection, set, fix, onlyRows } = useFixedSelection<Row, FixedSet>(base)
   const chosen: Chosen =
@@ -34,7 +37,7 @@ export function useChosen(base: Selection<Row>, rows: readonly Row[]) {
           setAt: set.fixed.at,
           input: { selection: set.fixed.id, without: set.without },
         }
-  /** True if any article is selected now. A ref, because callbacks of an earlier render read the value. */
+  /** True if any article is selected at the moment. It is a ref, because callbacks of an earlier render read its value. */
   const hasChosen = useRef(false)
   useLayoutEffect(() => {
     hasChosen.current = chosen.count > 0
@@ -44,7 +47,10 @@ export function useChosen(base: Selection<Row>, rows: readonly Row[]) {
     chosen,
     fix,
     onlyRows,
-    /** Clears the selection before a run. Returns a function that selects articles again, unless the user has selected others meanwhile. */
+    /**
+     * Clears the selection before a bulk run. Returns a function that selects the given articles again, unless the user has selected other
+     * articles since then.
+     */
     take: () => {
       selection.clear()
       return (ids: ReadonlySet<string>) => {

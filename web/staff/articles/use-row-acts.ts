@@ -18,7 +18,10 @@ export interface RowActs {
   readonly remove: (row: Row) => void
 }
 
-/** Publishes, unpublishes and deletes one article, based on the revision shown in the list. */
+/**
+ * Publishes, unpublishes and deletes one article. Each call contains the revision shown in the list, so that the server rejects the call if
+ * the article has changed.
+ */
 export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -32,7 +35,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
       const facts = { status: 0, code: 'refused', isServerText }
       toastError(new ApiError(reasonOf(error), facts), toastTexts.updateFailed)
     },
-    // Refetches the list before Undo is offered: Undo needs the current revision.
+    // Refetches the list before Undo is offered, because the undoing call needs the current revision.
     onSettled: async (answer) => {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
       answer?.()
@@ -46,7 +49,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
         await calls.update(row.id, { status: row.status }, { revision })
         return () => undefined
       }
-      // No Undo if there were unpublished changes: they are now published and cannot be separated again.
+      // No Undo if the article had unpublished changes: they are published now and cannot be separated again.
       const action = row.changed ? {} : { action: { label: 'Undo', run: () => mutate(back) } }
       return () => toastSuccess(`${countOf(type, 1)} ${done}`, action)
     })

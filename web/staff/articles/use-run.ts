@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import type { FieldChange } from './field-change.ts'
 import { endText } from './run-texts.ts'
 
-/** State of the bulk run in the bar. */
+/** State of the bulk run that the action bar shows. */
 export type RunState =
   | { readonly kind: 'rest' }
   /** `run` is undefined until the server has responded. */
@@ -33,11 +33,11 @@ const timeNow = () => Date.now()
 
 interface Following extends Pick<ArticleRun, 'act' | 'total'> {
   readonly change?: FieldChange
-  /** Called with the finished run after the lists have been refetched. */
+  /** Called with the finished run after the lists of articles have been refetched. */
   readonly onEnd?: (run: ArticleRun) => void
 }
 
-/** Starts a run on the server, shows its progress, and can undo the run. */
+/** Starts a bulk run on the server, shows its progress, and can undo the run. */
 export function useRun() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -91,7 +91,7 @@ export function useRun() {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
       const mayUndo = run.undoable > 0
       if (hasMovedOn.current && run.left.length === 0) {
-        // The bar now shows the new selection, so the result and Undo appear in a toast.
+        // The action bar now shows the new selection, so the result and Undo appear in a toast.
         setState({ kind: 'rest' })
         toastSuccess(endText(run, change), {
           stays: UNDO_OFFERED_MS,
@@ -113,7 +113,7 @@ export function useRun() {
     void follow(async () => calls.undo(id), { act: 'undo', total: undoable })
   }
 
-  /** Makes a call, and repeats the call with the same idempotency key if its response is lost. */
+  /** Makes a call. If the response is lost, the call is repeated with the same Idempotency-Key, so that no second run starts. */
   const sure = async (call: () => Promise<ArticleRun>): Promise<ArticleRun> => {
     try {
       return await call()
@@ -150,7 +150,7 @@ export function useRun() {
         if (now.kind !== 'ended') return now
         return now.run.left.length === 0 ? { kind: 'rest' } : { ...now, mayUndo: false }
       }),
-    /** Called when the user selects rows. The new selection replaces the result, now or when the run ends. */
+    /** Called when the user selects rows. The new selection replaces the result of the run in the action bar, now or when the run ends. */
     moveOn: () => {
       hasMovedOn.current = true
       setState((now) => (now.kind === 'ended' ? { kind: 'rest' } : now))

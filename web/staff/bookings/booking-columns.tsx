@@ -13,7 +13,7 @@ import type { Asks } from './use-dialogs.tsx'
 
 interface ColumnsProps {
   readonly asks: Asks
-  /** Upcoming meetings by network of a flood. If set, the table shows networks instead of subjects. */
+  /** Upcoming meetings by network during a flood. If this is set, the table shows networks instead of subjects. */
   readonly networks: BookingList['networks']
   readonly mayWrite: boolean
 }

@@ -6,7 +6,7 @@ test.each([
   [[5, 3, 1], 'Mon, Wed, Fri'],
   [[1, 2, 4, 5, 6], 'Mon, Tue, Thu to Sat'],
   [[7], 'Sun'],
-])('formats days of the week: %j', (days, words) => {
+])('daysInWords formats the days of the week %j as %s', (days, words) => {
   expect(daysInWords(days)).toBe(words)
 })
 
@@ -15,11 +15,11 @@ test.each([
   ['2026-11-30', '2026-12-04', '30 November to 4 December 2026'],
   ['2026-12-28', '2027-01-01', '28 December 2026 to 1 January 2027'],
   ['2026-11-23', '2026-11-23', '23 November 2026'],
-])('formats a span of days: %s to %s', (first, last, words) => {
+])('spanInWords formats the span from %s to %s as %s', (first, last, words) => {
   expect(spanInWords(first, last)).toBe(words)
 })
 
-test('names a single day off only once', () => {
+test('dayOffInWords names a single day off only once', () => {
   expect(dayOffInWords({ from: '2026-11-27', to: '2026-11-27' })).toBe('Fri 27 Nov')
   expect(dayOffInWords({ from: '2026-12-24', to: '2027-01-01' })).toBe('Thu 24 Dec to Fri 1 Jan')
 })

@@ -23,7 +23,7 @@ interface NextProps {
   readonly now: number
 }
 
-/** The next meetings with buttons for their actions. */
+/** List of the next meetings, each with buttons for its actions. */
 export function NextMeetings({ answer, asks, now }: NextProps) {
   return (
     <section aria-labelledby="bookings-next">

@@ -39,7 +39,7 @@ interface TabsProps {
   readonly list: BookingList | undefined
   readonly settings: BookingSettings | undefined
   readonly onPlace: (place: Place) => void
-  /** Content next to the tabs. */
+  /** Content shown in the same row as the tabs. */
   readonly children?: ReactNode
 }
 

@@ -28,7 +28,7 @@ import { useDialogs } from './use-dialogs.tsx'
 import { useOpeningWeek, useWeekList } from './week/use-week.ts'
 import { WeekDesk } from './week/week-desk.tsx'
 
-/** Update interval of the line for the current time, in milliseconds. */
+/** Interval at which the line for the current time moves, in milliseconds. */
 const TICK = 30_000
 
 /** Removes the focus from the active element. */

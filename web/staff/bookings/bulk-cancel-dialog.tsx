@@ -5,14 +5,14 @@ import { countOf } from './booking-labels.ts'
 interface BulkCancelDialogProps {
   /** Number of selected meetings. */
   readonly count: number
-  /** True if visitors are notified. Undefined while the dialog is closed. */
+  /** True if the visitors are notified of the cancellation. Undefined while the dialog is closed. */
   readonly tell: boolean | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Confirmation before several meetings are cancelled. States the number of meetings. */
+/** Dialog that asks for confirmation before several meetings are cancelled. It states the number of meetings. */
 export function BulkCancelDialog({ count, tell, mail, onYes, onNo }: BulkCancelDialogProps) {
   const frees = count === 1 ? 'This frees one time.' : `This frees ${count} times.`
   const told =

@@ -15,7 +15,9 @@ interface FloodBoxProps {
   readonly onSelect: (network: string) => void
 }
 
-/** Message about a flood of meetings with its origin, and a button that selects the meetings of the largest network. */
+/**
+ * Message about a flood of meetings that names the networks they come from, with a button that selects the meetings of the largest network.
+ */
 export function FloodBox({ list, mayWrite, now, onSelect }: FloodBoxProps) {
   const { api } = useStaff()
   const { data: floods } = useQuery(floodsQuery(api))

@@ -1,6 +1,6 @@
 import { DeskHead } from '#web/ui/desk-head.tsx'
 
-/** Note that an external booking service manages the meetings. */
+/** Note that an external booking service manages the meetings, so that this page shows none. */
 export function HostedNote({ address }: { readonly address: string }) {
   return (
     <div className="desk">

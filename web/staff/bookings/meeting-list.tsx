@@ -30,7 +30,7 @@ const views = BOOKING_VIEWS.filter((view) => view !== 'all').map((view) => ({
 
 interface RestProps {
   readonly view: View
-  /** True if no view contains a meeting. */
+  /** True if there is no meeting in any view. */
   readonly isFirst: boolean
   readonly onReset: () => void
 }
@@ -52,7 +52,7 @@ const meetingsQuery = (api: StaffApi, { view, network, page }: Place) =>
     ...(network !== undefined && { network }),
   })
 
-/** Meetings as a list. Default view: upcoming. */
+/** List of meetings. The default view shows upcoming meetings. */
 export function MeetingList(desk: Desk) {
   const { tab, now, next, settings, mayWrite, asks, keys, selection } = desk
   const mayManage = useMay('people.manage')
@@ -62,7 +62,7 @@ export function MeetingList(desk: Desk) {
   const acts = useBulkActs()
   const [tell, setTell] = useState<boolean>()
   useMeetingKeys(list.body, rows, selection, desk.usualKeys)
-  // The tab, because narrow screens show the list at the URL of the week.
+  // Sets the tab explicitly, because narrow screens show the list at the URL of the week.
   const to = (change: Partial<Place>) => {
     selection.clear()
     go({ ...place, tab, page: 1, ...change })

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/contracts/booking/bookings.ts'
 
-/** A meeting in the staff view, with the given values. */
+/** Sample meeting as the staff API returns it. `values` overrides its properties. */
 export const sampleBooking = (values: Partial<Booking> = {}): Booking => ({
   id: 'booking',
   number: 'ABCD1234',

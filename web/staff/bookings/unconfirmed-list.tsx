@@ -16,7 +16,7 @@ import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './desk.ts'
 import { keyLinesFor } from './key-lines.ts'
 
-/** Number of skeleton rows while the list is loading. */
+/** Number of placeholder rows while the list is loading. */
 const WAITING = 5
 
 const columns: readonly Column<UnconfirmedForStaff>[] = [
@@ -49,7 +49,10 @@ const columns: readonly Column<UnconfirmedForStaff>[] = [
   },
 ]
 
-/** Meetings that wait for a confirmation by email. They do not block their time, and only the visitor can confirm them. */
+/**
+ * Meetings that wait for a confirmation by email. Their times can still be booked by other visitors, and staff cannot confirm them for the
+ * visitor.
+ */
 export function UnconfirmedList(desk: Desk) {
   const { place, go, tab, next, settings, keys, usualKeys } = desk
   const { api } = useStaff()

@@ -3,7 +3,7 @@ import { bookingsPlace, start, type Place } from './url-state.ts'
 
 const { read, write } = bookingsPlace
 
-test('writes no query for the default state', () => {
+test('the default state of the bookings page has no query', () => {
   expect(read('')).toEqual(start)
   expect(write(start)).toBe('')
 })
@@ -16,13 +16,13 @@ test.each<[Partial<Place>, string]>([
   [{ tab: 'unconfirmed' }, '?show=unconfirmed'],
   [{ tab: 'list', network: '203.0.113.0/24' }, '?show=list&network=203.0.113.0%2F24'],
   [{ tab: 'list', network: '2001:db8:1::/48' }, '?show=list&network=2001%3Adb8%3A1%3A%3A%2F48'],
-])('reads and writes the state %j', (part, query) => {
+])('the bookings page reads and writes the state %j as the query %j', (part, query) => {
   const place = { ...start, ...part }
   expect(write(place)).toBe(query)
   expect(read(query)).toEqual(place)
 })
 
-test('reads any day as the week that contains it', () => {
+test('the parameter of the week accepts any day, and selects the week that contains it', () => {
   expect(read('?week=2026-11-29').week).toBe('2026-11-23')
 })
 
@@ -32,6 +32,6 @@ test.each([
   '?week=2026-13-41',
   '?week=tomorrow',
   '?week=9999-01-01',
-])('ignores invalid values: %s', (query) => {
+])('the bookings page ignores invalid values: %s', (query) => {
   expect(read(query)).toEqual(start)
 })

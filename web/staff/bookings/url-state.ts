@@ -27,7 +27,7 @@ const places = listPlaces({
     // Monday of the displayed week. Undefined for the default week.
     week: { usual: undefined, read: weekOf, write: (week: string | undefined) => week ?? '' },
     view: choiceParam(BOOKING_VIEWS, 'coming'),
-    // A /24 or /48.
+    // Network in CIDR notation with the prefix length 24 (IPv4) or 48 (IPv6).
     network: {
       usual: undefined,
       read: networkOf,
@@ -36,7 +36,7 @@ const places = listPlaces({
   },
 })
 
-/** State of the bookings page as stored in its URL. `view`, `network` and `page` are those of the list. */
+/** State of the bookings page as stored in its URL. `view`, `network` and `page` apply to the list of meetings. */
 export type Place = PlaceOf<typeof places>
 
 /** Default state of the bookings page. */

@@ -25,11 +25,11 @@ interface LeftOut {
 
 interface Cancel {
   readonly bookings: readonly Booking[]
-  /** True if visitors and staff get the usual emails. */
+  /** True if visitors and staff are notified by the usual emails. */
   readonly tell: boolean
 }
 
-/** Meetings that were not changed, with the visitors' names. */
+/** Meetings that a bulk action did not change, with the visitors' names. */
 const leftOutOf = (
   left: readonly { readonly id: string; readonly reason: string }[],
   bookings: readonly Booking[],

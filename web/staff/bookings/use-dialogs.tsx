@@ -14,7 +14,7 @@ type Asked =
   | { readonly what: 'move' | 'cancel'; readonly booking: Booking }
   | { readonly what: 'day-off' | 'hours' }
 
-/** Functions that open the dialogs of the bookings, or run an action at once. */
+/** Functions that open a dialog of the bookings. An action that needs no confirmation runs at once. */
 export interface Asks {
   readonly move: (booking: Booking) => void
   readonly cancel: (booking: Booking) => void
@@ -44,7 +44,7 @@ export function useDialogs({ mail, settings, now }: Known): {
     acts.cancel.reset()
   }
   const given = asked !== undefined && 'booking' in asked ? asked.booking : undefined
-  // Other users may change the meeting while the dialog is open.
+  // Refetches the meeting, because other users may change it while the dialog is open.
   const newest = useQuery({
     ...bookingQuery(api, given?.id ?? ''),
     enabled: given !== undefined,

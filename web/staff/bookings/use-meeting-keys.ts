@@ -3,7 +3,7 @@ import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { focusedRow, useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
 import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 
-/** Keys of the list of meetings: X selects the focused row, Shift X all rows up to the focused row, Escape clears the selection. */
+/** Keys of the list of meetings: X selects the focused row, Shift+X selects all rows up to the focused row, Escape clears the selection. */
 export function useMeetingKeys(
   body: RefObject<HTMLTableSectionElement | null>,
   shown: readonly Booking[],

@@ -28,7 +28,7 @@ const reasons = ERASE_REASONS.map((value) => ({ value, label: eraseLabels[value]
 const chosenOf = <const T extends string>(values: readonly T[], given: FormDataEntryValue | null) =>
   values.find((value) => value === given)
 
-/** Confirmation dialogs before a case is closed, extended or erased. */
+/** Dialogs that ask for confirmation before a case is closed, extended or erased. */
 export function CaseDialogs({ found, acts, open, onClose }: CaseDialogsProps) {
   const [problem, setProblem] = useState<string>()
   const close = () => {

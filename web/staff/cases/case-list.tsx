@@ -108,7 +108,7 @@ function Rest({ place, onReset }: RestProps) {
   )
 }
 
-/** List of candidates’ cases. The list contains no names, because each view of personal data is logged. */
+/** List of candidates' cases. It contains no names, because the server logs each view of personal data. */
 export function CaseListPage() {
   const list = useList(places, (api, place) => caseListQuery(api, places.values(place)))
   const { place, data, go } = list

@@ -22,7 +22,7 @@ import { outcomeLabels, stateLabels } from './case-labels.ts'
 import { replyTemplates } from './reply-templates.ts'
 import { useCaseActs, type CaseActs } from './use-case-acts.ts'
 
-/** Interval at which times are updated, in milliseconds. */
+/** Interval at which the displayed times are updated, in milliseconds. */
 const TICK = MINUTE
 
 function factsOf(found: CandidateCase): readonly (readonly [string, string])[] {
@@ -178,7 +178,7 @@ function OpenCase({ found }: { readonly found: CandidateCase }) {
   )
 }
 
-/** Page of one candidate's case. The server logs each view. */
+/** Page of one candidate's case. The server logs each view, because a case contains personal data. */
 export function CasePage() {
   const { id = '' } = useParams()
   const { api } = useStaff()

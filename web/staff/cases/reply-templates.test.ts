@@ -5,7 +5,7 @@ import { replyTemplates } from './reply-templates.ts'
 const labels = (values: Parameters<typeof sampleCase>[0]) =>
   replyTemplates(sampleCase(values)).map(({ label }) => label)
 
-test('offers the reply templates of a request type', () => {
+test('replyTemplates offers the templates of a request type', () => {
   expect(labels({ kind: 'report' })).toEqual(['We have it', 'Report is ready'])
   expect(labels({})).toEqual(['We have it', 'Line corrected', 'Source confirmed'])
   expect(labels({ kind: 'complaint', due: 'acknowledgement' })).toEqual([
@@ -14,7 +14,7 @@ test('offers the reply templates of a request type', () => {
   ])
 })
 
-test('includes the reason of an extension', () => {
+test('replyTemplates includes the reason of an extension', () => {
   const extension = { until: '2027-02-28', reason: 'The university is closed' }
   const reply = replyTemplates(sampleCase({ extension })).find(
     ({ label }) => label === 'Deadline extended',
@@ -24,7 +24,7 @@ test('includes the reason of an extension', () => {
   expect(body).toContain('The reason is: The university is closed')
 })
 
-test('repeats no text of the candidate’s message except the name', () => {
+test('replyTemplates repeats no text of the candidate’s message except the name', () => {
   for (const { href } of replyTemplates(sampleCase({}))) {
     const { pathname, searchParams } = new URL(href)
     expect(pathname).toBe('amara@example.org')

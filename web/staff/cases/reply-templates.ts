@@ -3,7 +3,7 @@ import type { CandidateCase } from '#shared/contracts/cases.ts'
 import { identity } from '#shared/company/identity.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** A reply template that opens in the user's mail program for completion. */
+/** Template of a reply. It opens in the user's mail program, where the user completes it. */
 export interface ReplyTemplate {
   readonly label: string
   readonly href: string
@@ -16,7 +16,7 @@ const addressIn = (email: string) => encodeURIComponent(email).replaceAll('%40',
 
 const TO_COMPLETE = '[Please complete]'
 
-/** Texts by label for the current state of a case. The texts never repeat the candidate's message. */
+/** Texts of the reply templates by label, for the current state of a case. The texts never repeat the candidate's message. */
 function textsOf(found: CandidateCase): readonly (readonly [label: string, text: string])[] {
   const { kind, due, due_on: day, law, extension } = found
   const by = day === null ? '' : `We will answer by ${endOfDay(day)}.`

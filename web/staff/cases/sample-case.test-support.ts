@@ -1,6 +1,6 @@
 import type { CandidateCase } from '#shared/contracts/cases.ts'
 
-/** A case in the staff view, with the given values. */
+/** Sample case as the staff API returns it. `values` overrides its properties. */
 export const sampleCase = (values: Partial<CandidateCase>): CandidateCase => ({
   id: 'case-1',
   number: 'C-7KQ4-M2XD',

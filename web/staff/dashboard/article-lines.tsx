@@ -15,7 +15,7 @@ interface ArticleLinesProps {
   readonly empty: string
   /** Time to show in each line, and its column heading. */
   readonly time: { readonly head: string; readonly of: 'change' | 'publication' }
-  /** Status of the lists that contain the remaining articles. */
+  /** Status in the link to the complete lists, which is shown if there are more articles than lines. */
   readonly status?: Status
   readonly counts?: Overview['counts']
   readonly now: number

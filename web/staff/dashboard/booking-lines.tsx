@@ -15,7 +15,7 @@ export function BookingLines({ now }: { readonly now: number }) {
   const isEmpty = next.data?.counts.views.all === 0
   const settings = useQuery({ ...bookingSettingsQuery(api), enabled: isEmpty })
   if (isEmpty && typeof settings.data?.hosted === 'string') return null
-  // This site does not store the meetings of an external booking service, so an empty list is meaningful only once the settings are loaded.
+  // If an external service manages the meetings, this list is always empty. So it counts as loaded only once the settings are known.
   const answer = isEmpty && settings.data === undefined ? { ...settings, data: undefined } : next
   return (
     <section className="overview-part" aria-labelledby="overview-bookings">

@@ -17,7 +17,7 @@ import { FloodLines } from './flood-lines.tsx'
 import { Health } from './health.tsx'
 import { LeadLines } from './lead-lines.tsx'
 
-/** Interval at which ages are updated, in milliseconds. */
+/** Interval at which the displayed ages are updated, in milliseconds. */
 const TICK = 5_000
 
 function Parts({ overview, now }: { readonly overview: Overview; readonly now: number }) {

@@ -5,7 +5,7 @@ import { inquiryFloodWords, meetingFloodWords } from '#web/lib/staff/list/flood-
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { MessageBox } from '#web/ui/dialog/message-box.tsx'
 
-/** Floods of meetings and inquiries, for users who may read personal data. Empty if there is no flood. */
+/** Notices of floods of meetings and inquiries, for users who may read personal data. Renders nothing without a flood. */
 export function FloodLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
   const { data } = useQuery(floodsQuery(api))

@@ -42,7 +42,7 @@ function Line({ name, state, href }: { name: string; state: State; href?: string
   )
 }
 
-/** State of the CMS, of the copy of the published content, and of the outbox. */
+/** State of the CMS, of the mirror of the published content, and of the outbox. */
 export function Health({ health, outbox }: Pick<Overview, 'health' | 'outbox'>) {
   return (
     <section className="overview-part" aria-labelledby="overview-health">

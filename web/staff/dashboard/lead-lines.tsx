@@ -68,7 +68,7 @@ function Lines({ list: { results }, now }: LinesProps) {
 
 const messages = (count: number) => counted(count, 'message')
 
-/** Age in seconds above which a notification counts as stuck. The first attempt to send the notification has failed by then. */
+/** Age in seconds above which a notification counts as stuck: its first delivery attempt has failed by then. */
 const STUCK = 60
 
 function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['mail']) {

@@ -23,7 +23,7 @@ interface ArticleSearchProps {
   readonly label: string
   /** Name of the search field, unique on the page. */
   readonly name: string
-  /** Ids of articles that are not offered. */
+  /** Ids of articles to leave out of the results. */
   readonly without?: readonly string[]
   readonly onPick: (article: FoundArticle) => void
 }

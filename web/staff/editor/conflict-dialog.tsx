@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   readonly editing: Editing
 }
 
-/** Shows two versions of an article side by side. The user chooses a version of each field. */
+/** Dialog that shows two versions of an article side by side. For each field the user chooses the version to keep. */
 export function ConflictDialog({ editing }: ConflictDialogProps) {
   const { conflict, closeConflict } = editing
   return (

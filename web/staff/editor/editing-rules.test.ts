@@ -19,13 +19,13 @@ test.each([
   ['save', {}],
   ['take-off', {}],
 ] as const satisfies readonly (readonly [Intent, object])[])(
-  'validates an article whose unpublish time has passed, on the action %s',
+  'formErrors validates an article whose unpublish time has passed, on the action %s',
   (intent, errors) => {
     expect(formErrors('blog', form, {}, { intent, isMade: true })).toEqual(errors)
   },
 )
 
-test('accepts publishing once the unpublish time is cleared', () => {
+test('formErrors accepts publishing once the unpublish time is cleared', () => {
   const cleared = { ...form, unpublish_at: '' }
   expect(formErrors('blog', cleared, {}, { intent: 'publish', isMade: true })).toEqual({})
 })

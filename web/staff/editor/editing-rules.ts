@@ -48,11 +48,11 @@ export function rereadOf(
   }: Pick<EditorState, 'article' | 'base' | 'revision' | 'discarded'>,
 ) {
   if (fresh === undefined || article === null || fresh === article) return undefined
-  // Ignores the discarded draft in a late response. The check of dates below would accept the draft, because its date is later than that of
-  // the published version.
+  // Ignores a late response that contains the discarded draft. The comparison of dates below would accept it, because a draft has a later
+  // date than the published version.
   if (fresh.revision === discarded) return undefined
-  // Ignores a response from before the last save. Exception: the CMS may replace an article in the outbox by a version with an earlier
-  // date.
+  // Ignores a response that was sent before the last save. Exception: while an article waits in the outbox, the CMS may replace it by a
+  // version with an earlier date.
   if (fresh.updated_at < article.updated_at && !article.pending) return undefined
   const isOther = fresh.revision !== revision && changedFields(type, toForm(fresh), base).length > 0
   return { article: fresh, isOther }
@@ -79,9 +79,12 @@ export interface Attempt {
 }
 
 /**
- * Next step of a save that was rejected because of a newer version. `stored`: the newer version equals the sent one, because only the
- * response to an earlier request was lost. `resend`: the two sides have changed different fields, so the changes can be merged. `choose`:
- * the user has to choose.
+ * Next step of a save that was rejected because of a newer version.
+ *
+ * - `stored`: the newer version contains this save. Only the response to an earlier request was lost.
+ * - `resend`: the newer version has changed other fields than this form, so the changes can be merged.
+ * - `choose`: both have changed the same field, so the user has to choose.
+ *
  * @param state current state, including text typed since the request
  */
 export function nextStep(

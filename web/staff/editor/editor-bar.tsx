@@ -20,7 +20,7 @@ const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
 const dayOf = (iso: string) => fieldMoment(iso).slice(0, 10)
 
-/** Time with seconds for a moment of today, otherwise date and time. */
+/** Formats a time of today with seconds, and any other time with its date. */
 const clock = (iso: string) =>
   dayOf(iso) === dayOf(new Date().toISOString())
     ? `${clockTime(iso)}:${iso.slice(17, 19)}`
@@ -49,7 +49,7 @@ function savedWords(editing: Editing): readonly [word: string, meaning?: string]
 function SavedState({ editing }: { readonly editing: Editing }) {
   const [word, meaning] = savedWords(editing)
   return (
-    // Not announced to screen readers, because the save state changes with every pause in typing.
+    // Screen readers do not announce the save state, because it changes with every pause in typing.
     <output className="edit-saved" aria-live="off" title={meaning}>
       {word}
       {meaning !== undefined && <span className="sr-only">. {meaning}</span>}

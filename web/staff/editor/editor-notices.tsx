@@ -14,7 +14,7 @@ const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const moment = (at: number) => namedMoment(new Date(at).toISOString())
 
-/** Notices about restored work and about a newer version. */
+/** Notices that unsaved work was restored from browser storage, and that another user has saved a newer version. */
 export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
   const { state, newer, isDirty, mayWrite } = editing
   return (

@@ -17,7 +17,7 @@ import { MADE } from './use-settled-leaving.ts'
 /** Last segment of the URL of a new article. */
 const NEW = 'new'
 
-/** Refetch interval of an open article in milliseconds. `waiting` applies while the article waits for the CMS. */
+/** Refetch interval of an open article, in milliseconds. `waiting` applies while the article waits in the outbox for the CMS. */
 const REREAD = { usually: 30_000, waiting: 3_000 } as const
 
 const interval = (article: StaffArticle | undefined) =>

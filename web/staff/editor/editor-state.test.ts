@@ -34,7 +34,7 @@ const opened = (more: object = {}) => beginState('blog', article(more), null)
 const typed = (values: object, more: object = {}) =>
   editorReducer(opened(more), { kind: 'set', values })
 
-test('does not autosave status, dates, slug or incomplete fields', () => {
+test('autosave leaves out status, dates, slug and incomplete fields', () => {
   const state = typed({
     excerpt: 'New',
     status: 'scheduled',
@@ -53,11 +53,11 @@ test.each([
     'a new one without a title',
     editorReducer(beginState('blog', null, null), { kind: 'set', values: { excerpt: 'x' } }),
   ],
-])('does not autosave %s', (_name, state) => {
+])('autosave leaves out %s', (_name, state) => {
   expect(fieldsSavedAlone(state)).toEqual([])
 })
 
-test('merges untouched fields of a newer version, and lets the user decide about the other fields', () => {
+test('a newer version updates untouched fields, and lets the user decide about the other fields', () => {
   const mine = typed({ title: 'Mine' })
   const other = editorReducer(mine, {
     kind: 'meet',
@@ -82,7 +82,7 @@ const paragraph = (text: string) => ({
   children: [{ _type: 'span', _key: 's1', text, marks: [] }],
 })
 
-test('a newer version replaces the form and keeps the body editor if the text is the same', () => {
+test('a newer version replaces the form, and keeps the body editor mounted if the text is the same', () => {
   const body = [paragraph('Text')]
   const state = opened({ body })
   const newer = article({ body, revision: 'r2', published_at: '2026-03-02T09:00:00Z' })
@@ -95,7 +95,7 @@ test('a newer version replaces the form and keeps the body editor if the text is
   })
 })
 
-test('a newer version that arrives after the first key keeps what was typed', () => {
+test('a newer version that arrives after the user began to type keeps the typed text', () => {
   const state = typed({ excerpt: 'Typed' })
   const newer = article({ title: 'Theirs', revision: 'r2' })
   expect(editorReducer(state, { kind: 'adopt', article: newer }).form).toMatchObject({
@@ -104,7 +104,7 @@ test('a newer version that arrives after the first key keeps what was typed', ()
   })
 })
 
-test('ignores a late response with an edit that was discarded', () => {
+test('the editor ignores a late response that contains the discarded draft', () => {
   const edit = article({ title: 'Edited', revision: 'r2', updated_at: '2026-03-02T09:00:00Z' })
   const published = article({ is_live: true, has_unpublished_changes: false })
   const state = editorReducer(beginState('blog', edit, null), {
@@ -125,7 +125,7 @@ test.each([
   { theirs: { title: 'Theirs' }, attempts: 1, step: 'choose' },
   { theirs: { title: 'Theirs', excerpt: 'Theirs' }, attempts: 1, step: 'choose' },
 ])(
-  'chooses the step "$step" for a rejected title if the newer version has $theirs, at request $attempts',
+  'nextStep returns "$step" for a rejected title if the newer version has $theirs, at request $attempts',
   (row) => {
     const state = typed({ title: 'Mine' })
     const call = { input: { title: 'Mine' }, sent: state.form }

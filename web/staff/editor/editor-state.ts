@@ -38,9 +38,9 @@ export type EditorAction =
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
   /** The draft was discarded. `article` is the article without the draft. */
   | { readonly kind: 'revert'; readonly article: StaffArticle }
-  /** The same content was read with another revision. */
+  /** The server returned the same content with another revision. */
   | { readonly kind: 'rebase'; readonly article: StaffArticle }
-  /** A newer version was read while the form had unsaved changes. Untouched fields get their new values. */
+  /** A newer version was read while the form had unsaved changes. Fields that the user has not changed get their new values. */
   | { readonly kind: 'meet'; readonly article: StaffArticle }
   | {
       readonly kind: 'saved'
@@ -54,7 +54,7 @@ export type EditorAction =
   | { readonly kind: 'resolve'; readonly form: ArticleForm; readonly theirs: StaffArticle }
   | { readonly kind: 'discard' }
 
-/** Replaces the slug by the published slug, so that a slug typed before publication is not restored. */
+/** Sets the slug to the published slug, so that a slug typed before publication is not restored from browser storage. */
 const withFrozenSlug = (form: ArticleForm, article: StaffArticle | null): ArticleForm =>
   article?.frozen_slug === undefined ? form : { ...form, slug: article.frozen_slug }
 
@@ -112,7 +112,7 @@ export const contestedFields = (
     only === undefined ? [name] : [],
   )
 
-/** Updates untouched fields to a newer version. The state gets the new revision only if there is no conflict. */
+/** Updates the fields that the user has not changed to a newer version. The state gets the new revision only if no field is in conflict. */
 function meet(state: EditorState, article: StaffArticle): EditorState {
   const { type, form, base } = state
   const theirs = toForm(article)
@@ -132,8 +132,8 @@ function meet(state: EditorState, article: StaffArticle): EditorState {
 }
 
 /**
- * State for an article without unsaved changes. The body editor is remounted only if the text differs: keys that the editor has not
- * reported yet would be lost.
+ * State for an article without unsaved changes. The body editor is remounted only if the text differs, because remounting loses keystrokes
+ * that the editor has not reported yet.
  */
 function anew(state: EditorState, article: StaffArticle | null): EditorState {
   const fresh = beginState(state.type, article, null)

@@ -44,7 +44,7 @@ interface EditorProps {
   readonly loadSheet: () => Promise<Sheet>
 }
 
-/** State of the social image, which is generated for the published address. The draft may have another address. */
+/** State of the social image, which is generated for the published address. The draft may have a different address. */
 function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
   if (article?.is_live !== true) return 'not drawn'
   return article.has_unpublished_changes || article.slug !== slug ? 'drawn anew' : 'drawn'
@@ -75,7 +75,7 @@ export function Editor(props: EditorProps) {
   const fields = { type, form, errors, set }
 
   const slugCheck = useSlugCheck(type, isFrozen ? '' : form.slug, article?.id ?? null)
-  // Replaces a generated slug if another article has the same slug. A slug typed by the user is not replaced.
+  // Replaces a generated slug if another article has the same one. A slug typed by the user is not replaced.
   useEffect(() => {
     const { takenBy, free } = slugCheck ?? {}
     if (hasOwnSlug || isFrozen || isPending || takenBy === undefined || free === undefined) return
@@ -85,7 +85,7 @@ export function Editor(props: EditorProps) {
   // After a rejected save, moves the caret to the first error.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(errors)
-    // The effect must not run again when a single error disappears.
+    // `state.errors` is no dependency: the effect must not run again when the user corrects one of several errors.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing.refusals])
 
@@ -113,7 +113,7 @@ export function Editor(props: EditorProps) {
   }
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    // Dialogs handle their own shortcuts.
+    // A dialog handles the shortcuts that are pressed inside it.
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return
     const isSave = event.key.toLowerCase() === 's'
     if (!isSave && event.key !== 'Enter') return

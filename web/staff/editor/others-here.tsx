@@ -50,7 +50,7 @@ export function OthersHere({ articleId }: { readonly articleId: string | undefin
   )
 }
 
-/** Note for sites whose Studio does not report its users: the list of users may be incomplete. */
+/** Note that the list of users may be incomplete, for sites whose Studio does not report its users. */
 export function PresenceReach() {
   const { knowsStudio } = usePresence()
   if (knowsStudio) return null

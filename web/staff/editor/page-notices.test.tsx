@@ -17,11 +17,11 @@ afterEach(() => {
 
 const html = (isLine = false) => renderToStaticMarkup(<NoticeList isLine={isLine} />)
 
-test('is an unnamed live region before the first notice', () => {
+test('the list of notices is an unnamed live region before the first notice', () => {
   expect(html()).toMatch(/^<section class="page-notices" aria-live="polite"[^>]*><\/section>$/)
 })
 
-test('announces successes and warnings as status, errors as alert', () => {
+test('the list of notices announces successes and warnings as status, errors as alert', () => {
   const leave = toastStore.showInPage()
   notifyWarning('3 dividing lines were left out of what you pasted. Use headings instead.')
   toastError(undefined, 'Delete failed')
@@ -41,7 +41,7 @@ test('announces successes and warnings as status, errors as alert', () => {
   )
 })
 
-test('shows a repeated text as one notice', () => {
+test('the list of notices shows a repeated text as one notice', () => {
   toastError(undefined, 'Delete failed')
   toastError(undefined, 'Delete failed')
   expect(html().match(/<li /g)).toHaveLength(1)

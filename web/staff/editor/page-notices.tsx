@@ -15,7 +15,7 @@ function parted(text: string): readonly [first: string, others: string] {
 
 interface NoticeProps {
   readonly toast: Toast
-  /** Position among all notices as text, for a page that shows one notice at a time. */
+  /** Position among all notices as text, such as “1 of 3”, for the line that shows one notice at a time. */
   readonly place: string
   readonly giveBack: (item: Element) => void
 }
@@ -91,7 +91,7 @@ function Notice({ toast, place, giveBack }: NoticeProps) {
   )
 }
 
-/** Sets the height of the line of notices as a CSS property, by which the toolbar is placed below the line. */
+/** Sets a CSS property to the height of the line of notices. By this property the toolbar is placed below the line. */
 function useLineHeight(isLine: boolean) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -110,7 +110,7 @@ function useLineHeight(isLine: boolean) {
   return frame
 }
 
-/** Resumes the display times of notices. */
+/** Resumes the countdowns after which notices close. */
 const letGo = () => {
   // An element that is removed while it has the pointer or the focus dispatches no leave event.
   toastStore.release('pointer')
@@ -118,8 +118,8 @@ const letGo = () => {
 }
 
 /**
- * Notices of an editor. They never cover the text: they appear in a panel next to the text, or in one line above it. Their display time is
- * paused while a notice has the pointer or the focus. F8 moves the focus to the newest notice, Escape dismisses the focused notice.
+ * Notices of an editor. They never cover the text: they appear in a panel next to the text, or in one line above it. The countdown of a
+ * notice pauses while it has the pointer or the focus. F8 moves the focus to the newest notice, Escape closes the focused notice.
  */
 export function NoticeList({ isLine }: { readonly isLine: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible, toastStore.visible)
@@ -185,7 +185,7 @@ interface PageNoticesProps {
   readonly mayWrite: boolean
 }
 
-/** List of notices. Empty if the notices are shown at the other position. */
+/** Notices at one of the two positions (next to the text or above it). Renders nothing if they are shown at the other position. */
 export function PageNotices({ place, mayWrite }: PageNoticesProps) {
   const isSideBySide = useSideBySide()
   // Users without write access get the notices above the text: their panels are disabled, so a notice in a panel could not be dismissed.

@@ -14,7 +14,7 @@ interface QuestionsProps {
   readonly onNo: () => void
 }
 
-/** Confirmation dialogs of the editor, of which at most one is open. */
+/** Dialogs of the editor that ask for confirmation. At most one is open. */
 export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: QuestionsProps) {
   const asked = (name: Question) => ({
     id: `${name}-dialog`,

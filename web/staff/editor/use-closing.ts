@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Closes a disclosure on a click outside it or on Escape. */
+/** Closes a disclosure (`details`) on a click outside it, or on Escape. */
 export function useClosing() {
   const element = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -7,8 +7,8 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { knownPathQuery } from '#web/lib/staff/queries/staff-queries.ts'
 
 /**
- * Linked paths of a body that have no page, because of which the server would reject publication. Paths whose check is still running are
- * not included.
+ * Paths of links in a body that lead to no page. The server would reject publication because of them. Paths whose check is still running
+ * are not included.
  */
 export function useDeadLinks(
   body: readonly PortableBlock[],

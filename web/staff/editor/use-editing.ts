@@ -103,8 +103,8 @@ export function useEditing(
   }
 
   /**
-   * Handles a save that was rejected because of a newer version. Resolves to true if the save was stored in the end, and to false if the
-   * user has to choose. Undefined if the newer version cannot be read.
+   * Handles a save that was rejected because of a newer version. Resolves to true if the save was stored after all, and to false if the
+   * user has to choose between the versions. Undefined if the newer version cannot be read.
    */
   const meetConflict = async (
     call: Saving,
@@ -126,7 +126,7 @@ export function useEditing(
     return false
   }
 
-  /** Handles a failed save. Resolves to true if the save succeeded in the end. */
+  /** Handles a failed save. Resolves to true if a later attempt succeeded. */
   const recover = async (error: unknown, call: Saving, attempt: Attempt): Promise<boolean> => {
     const status = statusOf(error)
     if (status === 401) return false
@@ -189,7 +189,7 @@ export function useEditing(
       revision: from.revision,
       input: toInput(from.form, names),
       publish: false,
-      // Only the sent fields count as saved.
+      // Only the sent fields count as saved: other fields may have changed since.
       sent: { ...from.base, ...Object.fromEntries(names.map((name) => [name, from.form[name]])) },
       key: crypto.randomUUID(),
     }
@@ -203,7 +203,7 @@ export function useEditing(
       return true
     } catch (error) {
       if (before === null || statusOf(error) !== 409) return false
-      // Loads the newer version, after which the autosave is retried.
+      // Loads the newer version. Once it is merged, the autosave runs again.
       const queryKey = staffKeys.article(type, before)
       await queryClient.invalidateQueries({ queryKey })
       return queryClient.getQueryData<StaffArticle>(queryKey)?.revision !== call.revision
@@ -237,7 +237,7 @@ export function useEditing(
     isSavingByItself: byItself.isPending,
     /** Autosaves pending changes now. Resolves to true if no field is unsaved afterwards. */
     settle,
-    /** Waits for pending autosaves and returns the revision, for other calls that change the article. */
+    /** Waits for pending autosaves and returns the resulting revision, for other calls that change the article. */
     settledRevision: async (): Promise<string | null> => {
       if (mayWrite) await settle()
       return latest.current.revision
@@ -253,7 +253,7 @@ export function useEditing(
     isPaused: isPaused || byItself.isPaused,
     /** Number of saves that were rejected with field errors (`state.errors`). */
     refusals,
-    /** A version that another user has saved since the last read. */
+    /** Version that another user has saved since this form last read the article. */
     newer,
     conflict,
     set,
@@ -273,9 +273,9 @@ export function useEditing(
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })
     },
-    /** Replaces the form by the article whose draft was discarded. */
+    /** Replaces the form values by the article that remains after its draft was discarded. */
     reverted: (current: StaffArticle) => dispatch({ kind: 'revert', article: current }),
-    /** Updates the state to the article at its new address. Unsaved text stays. */
+    /** Updates the state after the address of the article was changed. Unsaved text stays. */
     moved: (current: StaffArticle) =>
       dispatch({ kind: 'saved', article: current, sent: state.base }),
     /** Removes the unsaved work of a deleted article from the browser. */

@@ -6,8 +6,8 @@ import { redirectListQuery } from '#web/lib/staff/queries/redirect-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /**
- * Warning for a slug whose address currently redirects elsewhere. Undefined if there is no redirect, or while loading.
- * @param slug slug to check; if empty, no request is sent
+ * Warning if the address of a slug currently redirects to another page. Undefined if there is no redirect, or while loading.
+ * @param slug slug to check; if it is empty, no request is sent
  */
 export function useOldAddress(
   type: ArticleType,

@@ -22,7 +22,10 @@ interface RemovalOptions {
   readonly onGoing: (isGoing: boolean) => void
 }
 
-/** Deletes the open article and returns to the list. If other documents link to the article, shows the list of these documents. */
+/**
+ * Deletes the open article and returns to the list. If other documents link to the article, it is not deleted, and a dialog lists these
+ * documents.
+ */
 export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
   const { api } = useStaff()
   const navigate = useNavigate()
@@ -35,13 +38,13 @@ export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
     if (goneId === undefined) return
     const leave = async () => {
       await navigate(contentTypes[type].paths.adminList)
-      // The query is removed only after the page was left. Otherwise the page would fetch the deleted article again.
+      // Removes the query only after the user has left the page. Otherwise the page would fetch the deleted article again.
       queryClient.removeQueries({ queryKey: staffKeys.article(type, goneId) })
     }
     void leave()
   }, [goneId, navigate, queryClient, type])
 
-  /** Undoes the deletion. The list is already visible. */
+  /** Undoes the deletion, after the user has returned to the list. */
   const bringBack = async (id: string) => {
     try {
       await undoDeletion(api, id)

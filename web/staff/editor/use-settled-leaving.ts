@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLeaving } from '#web/lib/staff/use-leaving.ts'
 
 /**
- * Navigation state for the redirect from the URL of a new article to that of the created article. Editing continues without interruption.
+ * Navigation state for the redirect from the URL of a new article to the URL of the created article. The editor stays mounted and keeps its
+ * focus.
  */
 export const MADE = { isMade: true, keepsFocus: true } as const
 
-/** Like {@link useLeaving}, but first calls `settle` to autosave, and asks only if work remains unsaved. */
+/** Like {@link useLeaving}, but first autosaves with `settle`. The user is asked only if changes remain unsaved. */
 export function useSettledLeaving(isDirty: boolean, settle: () => Promise<boolean>) {
   const leaving = useLeaving(isDirty)
   const [isAsking, setAsking] = useState(false)

@@ -20,7 +20,7 @@ function firstFree(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Checks after a pause in typing if another article of the type has the slug. Undefined until the result is known. */
+/** Checks after a pause in typing if another article of the same type has the slug. Undefined until the result is known. */
 export function useSlugCheck(
   type: ArticleType,
   slug: string,
@@ -29,7 +29,8 @@ export function useSlugCheck(
   const { api } = useStaff()
   const settled = useSettled(slug)
   const { data } = useQuery({
-    // A search also matches slugs, and returns an empty list if the slug is free. A request by slug would fail with 404.
+    // A search also matches slugs, and returns an empty list if no article has the slug. A request for the article by its slug would fail
+    // with 404.
     ...articleListQuery(api, type, { search: settled, limit: REST_LIMIT.max }),
     refetchInterval: false,
     enabled: settled !== '',

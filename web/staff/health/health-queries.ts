@@ -4,7 +4,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 
-/** Query for the checks of the installation. They run on the server with each request, so they are not repeated by themselves. */
+/** Query for the checks of the installation. The server runs all checks for each request, so the query does not refetch automatically. */
 export const healthQuery = (api: StaffApi) =>
   queryOptions({
     queryKey: staffKeys.healthChecks,

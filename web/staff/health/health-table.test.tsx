@@ -15,7 +15,7 @@ const checks: readonly HealthCheck[] = [
   { id: 'clock', name: 'Clock', result: 'fine', found: '0.04 s off', to_do: '' },
 ]
 
-it('marks settings as code and states that there is nothing to do', () => {
+it('the table of checks marks settings as code, and states that there is nothing to do', () => {
   const html = renderToStaticMarkup(
     <HealthTable checks={[...checks]} checked_at="2026-11-30T14:31:00Z" />,
   )
@@ -24,13 +24,13 @@ it('marks settings as code and states that there is nothing to do', () => {
   expect(html).toContain('Nothing')
 })
 
-it('counts results and derives the exit code', () => {
+it('resultCounts counts the results, and exitCodeOf derives the exit code', () => {
   expect(resultCounts(checks)).toBe('1 wrong · 1 fine')
   expect(exitCodeOf(checks)).toBe(1)
   expect(exitCodeOf(checks.slice(1))).toBe(0)
 })
 
-it('formats the report as text, the instruction below its check', () => {
+it('reportText formats the report with each instruction below its check', () => {
   expect(reportText(checks)).toBe(
     [
       'Wrong       Address of the site (ORIGIN): `http://a.example` is without TLS',

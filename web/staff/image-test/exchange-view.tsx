@@ -19,7 +19,7 @@ function Sent({ to, sent }: Pick<Exchange, 'to' | 'sent'>) {
         </div>
       ) : (
         sent.map(([name, value], index) => (
-          // An index as key: header names may repeat, and entries are never reordered.
+          // The React key contains the index, because header names may repeat. Entries are never reordered.
           <div key={`${index}:${name}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -30,7 +30,10 @@ function Sent({ to, sent }: Pick<Exchange, 'to' | 'sent'>) {
   )
 }
 
-/** One call of a trial with its request and response. The signing secret never reaches a browser, and the session token is omitted. */
+/**
+ * One call of a trial with its request and response. The server never sends the signing secret to a browser, and the session token is left
+ * out.
+ */
 export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
   const { to, url, sent, answer } = exchange
   return (

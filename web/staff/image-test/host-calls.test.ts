@@ -28,13 +28,16 @@ test.for<readonly [HostAction, Readonly<Record<string, string>>, object]>([
     { public_id: 'library/a', order: '4' },
     { action: 'destroy', public_id: 'library/a' },
   ],
-])('requests a signature of %s with the values of the form: %o', ([action, values, body]) => {
-  const asked = signBody(action, (name) => values[name] ?? '')
-  expect(asked).toEqual(body)
-  expect(imageSignRequest.safeParse(asked).success).toBe(true)
-})
+])(
+  'signBody requests a signature of %s with the values of the form: %o',
+  ([action, values, body]) => {
+    const asked = signBody(action, (name) => values[name] ?? '')
+    expect(asked).toEqual(body)
+    expect(imageSignRequest.safeParse(asked).success).toBe(true)
+  },
+)
 
-test('sends invalid values to the server unchanged', () => {
+test('signBody sends invalid values to the server unchanged', () => {
   expect(signBody('destroy', () => '')).toEqual({ action: 'destroy', public_id: '' })
   expect(isHostAction('rename')).toBe(false)
 })

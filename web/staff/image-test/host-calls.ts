@@ -45,8 +45,8 @@ export const isHostAction = (text: string): text is HostAction =>
   hostActions.some(({ value }) => value === text)
 
 /**
- * Request body for a signature, from the values of a form. The values are not validated, because the test includes the server's response to
- * invalid values.
+ * Request body for a signature, from the values of a form. The values are not validated, because the page also tests how the server
+ * responds to invalid values.
  * @param text returns the value of a field, or an empty text
  */
 export function signBody(

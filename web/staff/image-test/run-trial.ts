@@ -28,7 +28,7 @@ export interface Exchange {
 
 /** Result of a trial. */
 export interface Outcome {
-  /** Result in one sentence. After a rejection, the sentence of the host or the server. */
+  /** Result in one sentence. After a rejected call, the error message of the host or the server. */
   readonly text: string
   readonly isGood: boolean
   /** Picture that the host has stored. */

@@ -43,7 +43,7 @@ const image = (fields: Partial<ImageDetail> = {}): ImageDetail => ({
 
 const begun = beginEdit(image())
 
-describe('unchanged form of an image', () => {
+describe('the unchanged form of an image', () => {
   it('takes over a version saved by another user, with its revision', () => {
     const newer = image({ alt_text: 'Theirs', caption: 'Said', crop: CROP, revision: 'r2' })
     const edit = readImage(begun, newer)
@@ -57,7 +57,7 @@ describe('unchanged form of an image', () => {
   })
 })
 
-describe('edited form of an image', () => {
+describe('the edited form of an image', () => {
   const typed = editFields(begun, { caption: 'Mine' })
 
   it('sends only the changed fields, with the last read revision', () => {
@@ -114,7 +114,7 @@ describe('edited form of an image', () => {
   })
 })
 
-describe('replaced file', () => {
+describe('a replaced file', () => {
   const cut = editFields(beginEdit(image({ crop: CROP })), { crop: { ...CROP, top: 0.2 } })
   const upright = { width: 600, height: 900, file_name: 'two.jpg', revision: 'r2' }
 
@@ -139,7 +139,7 @@ describe('replaced file', () => {
   })
 })
 
-describe('save', () => {
+describe('a save of an image', () => {
   const sent = editFields(begun, { alt_text: ' Mine ' })
   const stored = image({ alt_text: 'Mine', revision: 'r2' })
 

@@ -5,7 +5,7 @@ import { toPicture } from '#web/lib/staff/images/image-picture.ts'
 
 const shape = { widths: [320, 640], ratio: 1.5 }
 
-/** An image, cropped for a card. The alt text is empty, because the card shows the name next to the image. */
+/** An image, cropped for a card. Its alt text is empty, because the card shows the name of the image next to it. */
 export function ImageFigure({
   image,
   sizes,

@@ -36,7 +36,7 @@ interface PanelProps {
   readonly id: string
   readonly mayWrite: boolean
   readonly acts: ImageActs
-  /** Moves the image within the order of its article. Undefined if the list has another order. */
+  /** Moves the image by one position among the images of its article. Undefined if the list is sorted otherwise. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
   /** Unsaved changes from before the panel was remounted. */
   readonly kept: ImageEdit | undefined
@@ -44,7 +44,7 @@ interface PanelProps {
   readonly onEdit: (image: string, edit: ImageEdit | undefined) => void
 }
 
-/** Interval at which times are updated, in milliseconds. */
+/** Interval at which the displayed times are updated, in milliseconds. */
 const TICK = 30_000
 
 /** Selectors of the control of each field, for moving the focus. */
@@ -116,7 +116,8 @@ function PanelForm({
       }
     },
   })
-  // A read during a save may already return the saved version, so it is processed after the response to the save.
+  // A refetch during a save may already return the saved version. It is processed after the response to the save, so that it does not count
+  // as another user's change.
   if (edit.seen !== image.revision && !save.isPending) setEdit(readImage(edit, image))
   const versions = (name: ImageField) => (
     <FieldVersions

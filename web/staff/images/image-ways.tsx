@@ -7,7 +7,7 @@ import type { ImageActs } from './use-image-acts.ts'
 interface ImageWaysProps {
   readonly image: ImageDetail
   readonly acts: ImageActs
-  /** Moves the image within the order of its article. Undefined if the list has another order. */
+  /** Moves the image by one position among the images of its article. Undefined if the list is sorted otherwise. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
 }
 

@@ -7,7 +7,7 @@ interface ImagesEmptyProps {
   readonly mayWrite: boolean
 }
 
-/** Content of an empty list. */
+/** Text of an empty list of images. */
 export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
   if (isNarrowed) {
     return (

@@ -56,7 +56,7 @@ const allowFiles = (event: DragEvent) => {
 
 const nameOf = (image: ImageView) => image.file_name
 
-/** Hints below the list, and its lines in the help about keys. */
+/** Keyboard hints below the list, and the same keys for the help dialog. */
 const helpFor = (mayWrite: boolean) =>
   mayWrite ? { hints, keyLines: writingKeys } : { hints: hints.slice(0, 1), keyLines: readingKeys }
 
@@ -119,7 +119,7 @@ export function ImagesPage() {
     name: 'Images',
     className: 'desk-list image-list',
     columns: imageColumns(place.image, open),
-    // Columns sort the whole library. The images of an article have an order of their own.
+    // Clicking a column sorts the whole library, so it removes the filter by article, whose images have a fixed order.
     sort: sortBy({ place: { ...place, article: undefined }, go }, imageSort),
     selection: mayWrite ? selection : undefined,
     nameOf,

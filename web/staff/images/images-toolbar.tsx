@@ -30,7 +30,7 @@ const sources = [
   { value: 'sanity', title: 'CMS' },
 ]
 
-/** Views, search, filters and order of the images. The selection outlasts a change of the filters. */
+/** Views, search, filters and sort order of the images. A change of the filters does not clear the selection. */
 export function ImagesToolbar({ list, summary }: ImagesToolbarProps) {
   const { place, go } = list
   const { formats, folders } = summary ?? { formats: [], folders: [] }

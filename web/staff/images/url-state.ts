@@ -34,7 +34,7 @@ function createPlaces(pageSize: number) {
       search: searchParam,
       source: choiceParam(SOURCES),
       format: textParam(),
-      // Id of an article. Its images are listed in the order of the article, which is not in the URL.
+      // Id of an article. The list then shows the images of this article in their fixed order, which is not part of the URL.
       article: textParam(),
       sort: imageSort,
       layout: choiceParam(['grid', 'list'], 'grid'),

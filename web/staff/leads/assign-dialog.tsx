@@ -26,7 +26,7 @@ export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogP
   const open = 'selection' in leads || leads.length > 0
   const what = 'selection' in leads ? `${grouped(leads.count)} leads` : leadsInWords(leads, 'lead')
   useEffect(() => {
-    // Focuses the only field. By default the dialog would focus its close button.
+    // Moves the focus to the only field, because the dialog would otherwise focus its close button.
     if (open) form.current?.querySelector('select')?.focus()
   }, [open])
   const close = () => {

@@ -24,7 +24,10 @@ function proofOf(leads: readonly LeadSummary[], people: number) {
     : { proof: String(people), label: 'Type the number of people to erase', says: `${people}` }
 }
 
-/** Confirmation before personal data is erased. Lists the erased and the remaining data, and requires the user to type a number. */
+/**
+ * Dialog that asks for confirmation before personal data is erased. It lists the data that is erased and the data that stays, and requires
+ * the user to type a number.
+ */
 export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps) {
   const [problem, setProblem] = useState<string>()
   const open = leads.length > 0

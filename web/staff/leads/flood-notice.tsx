@@ -9,7 +9,7 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 /** Interval at which the text is updated, in milliseconds. */
 const TICK = MINUTE
 
-/** Message about a flood of inquiries in one line. Empty if there is no flood. */
+/** Message of one line about a flood of inquiries. Renders nothing without a flood. */
 export function FloodNotice() {
   const { api } = useStaff()
   const now = useNow(TICK)

@@ -48,7 +48,7 @@ export const senderOf = ({
   email,
 }: Pick<LeadSummary, 'name' | 'company' | 'email'>) => name || company || email
 
-/** Second line of text, shown below the sender. */
+/** Second line of text in the cell of the sender. */
 export const senderNote = ({
   name,
   company,
@@ -60,7 +60,8 @@ export const senderNote = ({
 export const countOf = (count: number) => counted(count, 'lead')
 
 /**
- * Leads as a phrase in a sentence: the number of a single lead, or a count. `one`: the first word for a single lead, capitalized as needed.
+ * Leads as a phrase in a sentence: the number of a single lead, or a count. `one` is the word before the number of a single lead,
+ * capitalized as needed.
  */
 export const leadsInWords = (
   leads: readonly Pick<LeadSummary, 'number'>[],
@@ -73,8 +74,8 @@ export const leadsInWords = (
 }
 
 /**
- * Message about restored leads. For a single meeting request, the message includes the entry of the history that states if the meeting's
- * time was free.
+ * Message about leads that were moved out of spam. For a single meeting request, it includes the entry of the history that says if the time
+ * of the meeting was still free.
  */
 export const restoredText = (what: string, lead?: Pick<Lead, 'history'>): string => {
   const last = lead?.history.at(-1)?.text ?? ''

@@ -12,7 +12,7 @@ interface LeadPromiseProps {
 /** Number of intervals between the labels below the bar. There is one label for every six hours of working time. */
 const LABELS = 4
 
-/** Response deadline of a lead in large format, with hour labels. */
+/** Response deadline of a lead as a large bar, with the hours below it. */
 export function LeadPromise({ lead, now }: LeadPromiseProps) {
   const promise = responseDeadlineOf(lead, now)
   if (lead.due_at === null || !('part' in promise)) return null

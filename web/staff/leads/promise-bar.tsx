@@ -6,7 +6,7 @@ type Running = Extract<ResponseDeadline, { readonly part: number }>
 
 interface BarProps {
   readonly promise: Running
-  /** Number of sections of the bar. */
+  /** Number of sections into which marks divide the bar. */
   readonly marks: 8 | 24
 }
 

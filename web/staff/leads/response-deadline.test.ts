@@ -20,9 +20,9 @@ describe('response deadline within the week', () => {
     ['2026-11-25T17:06:00Z', 'late', 'less than a minute late', 1],
     ['2026-11-25T19:16:59Z', 'late', '2 h 10 min late', 1],
     ['2026-11-29T17:06:00Z', 'late', '4 days late', 1],
-    // The browser's clock is slow: the current time is before the arrival of the inquiry.
+    // The browser's clock is slow: by this clock the inquiry has not arrived yet.
     ['2026-11-24T16:00:00Z', 'running', '24 h 00 min left', 0],
-  ])('has at %s the state %s: %s', (at, state, words, part) => {
+  ])('has at %s the state %s, the text “%s” and the elapsed part %d', (at, state, words, part) => {
     expect(responseDeadlineOf(asked, Date.parse(at))).toEqual({
       state,
       words,
@@ -39,7 +39,7 @@ describe('response deadline over a weekend', () => {
     ['Saturday', '2026-11-28T09:00:00Z', '18 h 00 min left'],
     ['Sunday', '2026-11-29T23:59:00Z', '18 h 00 min left'],
     ['Monday morning', '2026-11-30T06:00:00Z', '12 h 00 min left'],
-  ])('does not count days off: %s', (_day, at, words) => {
+  ])('does not count days off (%s, at %s): %s', (_day, at, words) => {
     expect(responseDeadlineOf(asked, Date.parse(at))).toMatchObject({ state: 'running', words })
   })
 
@@ -56,18 +56,21 @@ describe('response deadline over a weekend', () => {
 })
 
 test.each([
-  // Thursday before Easter to Tuesday. In summer time, the day in London starts at 23:00 UTC.
+  // From the Thursday before Easter to the Tuesday after it. The company's day in London starts at 23:00 UTC, because it is summer time.
   ['2026-04-02T17:00:00Z', '2026-04-07T17:00:00Z', '2026-04-05T12:00:00Z', '18 h 00 min left'],
-  // The working time of an inquiry on a Saturday is all of Monday.
+  // For an inquiry on a Saturday, the working time is all of Monday.
   ['2026-11-28T10:00:00Z', '2026-12-01T00:00:00Z', '2026-11-29T10:00:00Z', '24 h 00 min left'],
   ['2026-11-28T10:00:00Z', '2026-12-01T00:00:00Z', '2026-11-30T06:00:00Z', '18 h 00 min left'],
   // Summer time ended on the Sunday between the two days.
   ['2026-10-23T17:00:00Z', '2026-10-26T18:00:00Z', '2026-10-26T06:00:00Z', '12 h 00 min left'],
-])('computes the time left of an inquiry at %s, due %s, at %s: %s', (received, due, at, words) => {
-  expect(responseDeadlineOf(lead(received, due), Date.parse(at))).toMatchObject({ words })
-})
+])(
+  'responseDeadlineOf computes for an inquiry at %s, due %s, at %s: %s',
+  (received, due, at, words) => {
+    expect(responseDeadlineOf(lead(received, due), Date.parse(at))).toMatchObject({ words })
+  },
+)
 
-test('states the response time of an answered lead in working time', () => {
+test('an answered lead shows its response time in working time', () => {
   const now = Date.parse('2026-12-24T00:00:00Z')
   const [received, due] = ['2026-11-27T18:00:00Z', '2026-11-30T18:00:00Z']
   expect(responseDeadlineOf(lead(received, due, '2026-11-30T08:50:00Z'), now)).toEqual({
@@ -87,7 +90,7 @@ test.each([
   ['2026-11-28T10:00:00Z', '2026-11-28T12:30:00Z', 'Answered before its 24 hours began'],
   ['2026-11-28T10:00:00Z', '2026-11-28T10:00:30Z', 'Answered in less than a minute'],
   ['2026-11-28T10:00:00Z', '2026-11-30T01:00:00Z', 'Answered in 1 h 00 min'],
-])('describes a lead of %s that was answered at %s: %s', (received, at, words) => {
+])('a lead of %s that was answered at %s has the text: %s', (received, at, words) => {
   const due = '2026-12-01T00:00:00Z'
   expect(responseDeadlineOf(lead(received, due, at), Date.parse(due))).toMatchObject({
     state: 'answered',
@@ -95,7 +98,7 @@ test.each([
   })
 })
 
-test('has no deadline for a meeting, and none for a lead closed without an answer', () => {
+test('meetings, and leads closed without an answer, have no deadline', () => {
   const now = Date.now()
   expect(responseDeadlineOf(lead('2026-11-27T18:00:00Z', null), now)).toEqual({ state: 'none' })
   const closed = {
@@ -114,6 +117,6 @@ test.each([
   [47 * 3_600_000 + 60_000, '47 h 01 min'],
   [48 * 3_600_000, '2 days'],
   [-5, 'less than a minute'],
-])('formats %d ms as %s', (milliseconds, words) => {
+])('lengthInWords formats %d ms as %s', (milliseconds, words) => {
   expect(lengthInWords(milliseconds)).toBe(words)
 })

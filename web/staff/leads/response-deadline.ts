@@ -3,7 +3,7 @@ import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { identity } from '#shared/company/identity.ts'
 import { inZone, offsetIn } from '#shared/time/zone-time.ts'
 
-/** Working hours within which an inquiry must be answered. A working day counts as 24 hours. */
+/** Working hours within which staff promise to answer an inquiry. A working day counts as 24 hours. */
 export const PROMISED_HOURS = 24
 
 const PROMISED = PROMISED_HOURS * HOUR
@@ -33,8 +33,8 @@ function lastDayBegins(due: number): number {
 }
 
 /**
- * The two periods of working time within a deadline: the rest of the day on which the inquiry arrived, and the day on which the deadline
- * ends. Weekends and holidays between the two periods do not count, so no calendar is needed.
+ * The two periods of working time before a deadline: the rest of the day on which the inquiry arrived, and the day on which the deadline
+ * ends. Only weekends and holidays lie between them. They do not count, so no calendar is needed.
  */
 function stretchesOf(received: number, due: number) {
   const begins = Math.max(received, lastDayBegins(due))
@@ -49,7 +49,7 @@ function workedUntil(at: number, received: number, due: number): number {
   return Math.max(0, Math.min(at - received, onFirstDay))
 }
 
-/** Times that divide a deadline into equal sections, including both ends. Milliseconds since 1970. */
+/** Times that divide the period of a deadline into equal sections, including start and end. Milliseconds since 1970. */
 export function marksOf(received: number, due: number, parts: number): readonly number[] {
   const { begins, onFirstDay } = stretchesOf(received, due)
   return Array.from({ length: parts + 1 }, (_, index) => {

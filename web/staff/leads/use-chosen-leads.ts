@@ -20,7 +20,7 @@ export interface LeadSet {
   readonly at: string
 }
 
-/** Maximum number of leads that can be removed from a fixed selection. The API limits the number of their ids. */
+/** Maximum number of leads that the user can deselect after “Select all that match”. The API limits the number of their ids. */
 const MOST_WITHOUT = 500
 
 /** Selection of the list of leads: rows, or a fixed selection created by the server. */

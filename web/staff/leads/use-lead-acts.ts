@@ -67,7 +67,7 @@ export interface LeadActs {
   readonly close: (leads: LeadChoice, as: ClosedAs) => Promise<void>
 }
 
-/** State of a lead before a change. */
+/** Values of a lead before a change, as returned by the server. */
 type Before = z.infer<typeof leadBulkAnswer>['data']['before'][number]
 
 /** Result of a change of leads. */
@@ -91,7 +91,10 @@ const stateOf = ({ id, status, closed_as, owner }: LeadSummary): Before => ({
 /** Replacement for an unknown name, such as that of an erased lead. */
 const UNNAMED = 'A lead'
 
-/** Changes several leads, regardless of their revision. @param titleOf returns the name of a lead by its id */
+/**
+ * Changes several leads. Unlike the change of a single lead, this call does not check the revision.
+ * @param titleOf returns the name of a lead by its id
+ */
 async function changeAll(
   api: StaffApi,
   target: readonly string[] | LeadSet,
@@ -123,7 +126,7 @@ async function changeAll(
     try {
       count += await send({ ids: [...ids] })
     } catch (error) {
-      // Earlier calls have succeeded. Their changes are reported and can be undone, so the error is not thrown.
+      // The calls before this one have succeeded. Their changes are reported and can be undone, so the error is not thrown.
       if (from === 0) throw error
       for (const id of target.slice(from))
         failed.push({ row: { id, title: titleOf(id) }, reason: reasonOf(error) })
@@ -219,7 +222,7 @@ export function useLeadActs(): LeadActs {
       return { count: 1, what, before: [stateOf(only)], failed: [], lead: data }
     },
     onSuccess: ({ count, what, before, failed, lead }, { leads, change, done, isFinal }) => {
-      // Reported below the toast with Undo, which closes by itself. The report stays.
+      // Shows the skipped leads separately from the toast with Undo, because that toast closes automatically and the report must stay.
       report(failed, isSet(leads) ? leads.count : leads.length)
       if (count === 0) return
       if (isFinal === true) return toastSuccess(done(what, lead))

@@ -21,7 +21,7 @@ export function usePersonActs() {
   const exportList = useMutation({
     networkMode: 'always',
     mutationFn: async ({ place, ids }: { place: Place; ids?: readonly string[] }) => {
-      // The view is set to all, because selected leads may be on several pages and in several views.
+      // Selected leads may be on several pages and in several views, so the export uses the view of all leads.
       const asked = ids === undefined ? toFilters(place) : { view: 'all', ids: ids.join(',') }
       const { status, headers, text } = await api.exchange(staffApiPaths.leadsCsv(asked), {})
       if (status !== 200) {

@@ -21,20 +21,20 @@ const render = (values: Partial<LogEntry>) =>
     />,
   )
 
-describe('action in the log', () => {
-  it('is a sentence with a link to its object', () => {
+describe('the message column of the log', () => {
+  it('shows an action as a sentence with a link to its object', () => {
     expect(render({ link: '/admin/BlogManagement/a' })).toContain(
       'Ada Marsh published the blog “<a class="log-object" href="/admin/BlogManagement/a">How to read a register</a>”',
     )
   })
 
-  it('keeps the title as text if the object no longer exists', () => {
+  it('shows the title as text if the object no longer exists', () => {
     expect(render({})).toContain(
       '<span dir="auto">Ada Marsh published the blog “How to read a register”</span>',
     )
   })
 
-  it('keeps other messages unchanged', () => {
+  it('shows other messages unchanged', () => {
     expect(render({ message: 'Sign-in failed', data: { address: '192.0.2.1' } })).toContain(
       '<span dir="auto">Sign-in failed</span>',
     )

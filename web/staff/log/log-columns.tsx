@@ -27,7 +27,7 @@ const hasData = (data: unknown) =>
 
 const isBypass = ({ message }: LogEntry) => message === BYPASS_ATTEMPT
 
-/** Attributes of the row of an entry: attempts to see unpublished content are marked. */
+/** Attributes of the row of an entry. They highlight attempts to read unpublished content. */
 export const bypassAttributes = (entry: LogEntry) => ({
   className: isBypass(entry) ? 'log-bypass' : undefined,
 })

@@ -94,7 +94,7 @@ function NoEntries({ place }: { readonly place: PlaceOf<typeof places> }) {
   )
 }
 
-/** Entries as rows. Their index is part of their id, because several may have the same millisecond. */
+/** Entries as rows. The id of a row contains its index, because several entries may have the same millisecond. */
 const toList = (entries: readonly LogEntry[]) => ({
   count: entries.length,
   results: entries.map((entry, index) => ({ ...entry, id: `${entry.timestamp} ${index}` })),

@@ -26,7 +26,7 @@ function Lines({
   ))
 }
 
-/** Rows for a version that is deleted or missing, and for documents whose versions cannot be compared field by field. */
+/** Rows for a version that was deleted or does not exist, and for documents whose versions cannot be compared by field. */
 function Endings({ entry: { type, effect, mine, theirs } }: Pick<ConflictProps, 'entry'>) {
   if (!isArticleType(type)) {
     return (
@@ -59,7 +59,7 @@ function Endings({ entry: { type, effect, mine, theirs } }: Pick<ConflictProps, 
 
 /** Labels of the two decisions. */
 function decisions({ type, effect, mine, theirs }: OutboxEntry) {
-  // Only articles have versions.
+  // Only articles can be compared by field.
   const isKnown = isArticleType(type)
   const isRemoval = isKnown ? mine === null : effect === 'removal'
   return {
@@ -68,7 +68,7 @@ function decisions({ type, effect, mine, theirs }: OutboxEntry) {
   }
 }
 
-/** A change that the CMS has rejected, shown next to the current version. The user chooses one of the two versions. */
+/** A change that the CMS has rejected, shown next to the current version. The user chooses one of the two. */
 export function Conflict({ entry, busy, onDecide }: ConflictProps) {
   const { id, title, by, created_at: since, reason, mine, theirs } = entry
   const heading = `conflict-${id}`

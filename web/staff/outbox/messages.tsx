@@ -19,7 +19,9 @@ import { ActionsHead } from '#web/ui/list/list-cells.tsx'
 /** Interval at which ages are updated, in milliseconds. */
 const TICK = 30_000
 
-/** Query for the messages waiting to be sent. Its key starts with the key of the leads, so that changes of leads invalidate it. */
+/**
+ * Query for the messages that were not sent. Its key starts with the key of the leads, so that invalidating the leads also invalidates it.
+ */
 const mailQuery = (api: StaffApi) =>
   liveQuery(api, [...staffKeys.leads, 'mail'], staffApiPaths.mail, mailAnswer)
 

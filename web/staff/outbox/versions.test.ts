@@ -34,17 +34,17 @@ test.each([
     { featured: false },
     [{ name: 'Featured', mine: 'Yes', theirs: 'No' }],
   ],
-])('finds the differences of two versions in %s', (_, mine, theirs, expected) => {
+])('differences finds the differences of two versions in %s', (_, mine, theirs, expected) => {
   expect(differences(article(mine), article(theirs))).toEqual(expected)
 })
 
-test('compares bodies as plain text', () => {
+test('differences compares bodies as plain text', () => {
   const mine = article({ body: [block('First.'), block('Mine.')] })
   const theirs = article({ body: [block('First.')] })
   expect(differences(mine, theirs)).toMatchObject([{ name: 'Text', theirs: 'First.' }])
 })
 
-test('marks lines that only one of two texts contains', () => {
+test('marked marks the lines that only one of two texts contains', () => {
   const [mine, theirs] = marked('First.\n\nMine.', 'First.\n\nTheirs.\n\nLast.')
   expect(mine.map(({ shared }) => shared)).toEqual([true, false])
   expect(theirs.map(({ shared }) => shared)).toEqual([true, false, false])

@@ -63,12 +63,12 @@ test.each<[string, Partial<SitePage>, readonly string[]]>([
     { problem: 'Choose another slug.', mark: 'made_here' },
     ['Choose another slug.'],
   ],
-])('shows %s', (_name, row, expected) => {
+])('the row of a page shows %s', (_name, row, expected) => {
   const shown = cells(row)
   for (const text of expected) expect(shown).toContain(text)
 })
 
-test('shows both times of a schedule', () => {
+test('the row of a page shows both times of a schedule', () => {
   const [, , , schedule] = cells({
     publish_at: '2026-12-01T09:00:00Z',
     unpublish_at: '2026-12-24T09:00:00Z',
@@ -80,7 +80,7 @@ test.each([
   ['a live page', {}, true],
   ['a page with shipped text', { is_live: false, mark: 'shown' as const }, true],
   ['a draft', { is_live: false, mark: 'made_here' as const }, false],
-])('links the path of %s only if visitors see it', (_name, row, isLinked) => {
+])('the path of %s is a link only if visitors see the page', (_name, row, isLinked) => {
   const markup = renderToStaticMarkup(<>{sitePageColumns[0]?.cell({ ...page, ...row }, 0)}</>)
   expect(markup.includes('href="/rag"')).toBe(isLinked)
   expect(markup).toContain('href="/studio/intent/edit/id=page.service.rag;type=servicePage/"')

@@ -10,7 +10,7 @@ import { StatusMark } from '#web/ui/list/status-mark.tsx'
 /** Sort key of the list of pages. */
 export type SitePageKey = (typeof SITE_PAGE_SORT_KEYS)[number]
 
-/** Names of the kinds of pages: of one page, and of the tab with all of them. */
+/** Names of the kinds of pages: in the singular for one page, in the plural for the tab. */
 export const kindNames: Readonly<
   Record<SitePageKind, { readonly one: string; readonly many: string }>
 > = {
@@ -29,10 +29,10 @@ export const kindNames: Readonly<
 /** Title of a page. */
 export const titleOf = ({ title }: SitePage) => (title === '' ? 'Untitled page' : title)
 
-/** True for the parts of the frame, which have no address of their own. */
+/** True for the parts of the layout that are on all pages and have no address, such as the navigation. */
 const isOnAllPages = ({ kind }: SitePage) => kind === 'navigation' || kind === 'settings'
 
-/** Form of a page in the Studio. The form of a page without a document starts with the shipped text. */
+/** Address of the form of a page in the Studio. If the page has no document, the form starts with the shipped text. */
 const editorOf = ({ type, id }: SitePage) => paths.studioEdit({ type, id })
 
 function State({ page }: { readonly page: SitePage }) {
@@ -44,7 +44,7 @@ function State({ page }: { readonly page: SitePage }) {
       </span>
     )
   }
-  // A draft of a live page: visitors see the published text.
+  // True if a live page has a draft. Visitors see the published text.
   const isChanged = page.has_changes && page.is_live
   const status = isChanged && page.state !== 'scheduled' ? 'published' : page.state
   return <StatusMark status={status} changed={isChanged} />

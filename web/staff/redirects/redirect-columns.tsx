@@ -16,7 +16,7 @@ export type RedirectKey = (typeof REDIRECT_SORT_KEYS)[number]
 /** Sort key of missed addresses. */
 export type MissedKey = (typeof MISSED_SORT_KEYS)[number]
 
-/** Notes on redirects that have no effect, by state. */
+/** Notes for redirects that have no effect, by state. Undefined for states that have one. */
 const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
   works: undefined,
   page_stands: 'Not used: a page is at the old path',
@@ -24,7 +24,7 @@ const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
   leads_nowhere: 'Not used: visitors can’t see the new page',
 }
 
-/** Number of uses: a figure in tables, words in cards. */
+/** Number of uses: as a number in tables, with a noun in cards. */
 const Times = ({ count, words }: { readonly count: number; readonly words: string }) => (
   <>
     <span className="redirect-figure">{grouped(count)}</span>
@@ -118,7 +118,10 @@ interface MissedActs {
 
 const isOther = ({ path }: MissedAddress) => path === OTHER_ADDRESSES
 
-/** Columns of missed addresses. @param acts actions on them. Undefined if the user may not change them */
+/**
+ * Columns of missed addresses.
+ * @param acts actions on missed addresses. Undefined if the user may not change them
+ */
 export const missedColumns = (
   acts: MissedActs | undefined,
 ): readonly Column<MissedAddress, MissedKey>[] => [

@@ -5,7 +5,7 @@ import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { useRedirectActs } from './use-redirect-acts.ts'
 
-/** Initial values of the dialog: an existing redirect, or the old path of a new one. */
+/** Initial values of the dialog: those of an existing redirect, or the old path of a new redirect. */
 export interface Begun {
   readonly redirect?: Redirect
   readonly from: string

@@ -73,7 +73,8 @@ const inView = 'missed'
 export function RedirectsPage() {
   const mayPublish = useMay('content.publish')
   const mayWrite = useMay('content.write')
-  // The number of rows of the other list is shown in its tab. Its state is the default, because the URL has that of the shown list.
+  // Both lists are loaded, because the tab of the hidden list shows its number of rows. The hidden list has its default state, because the
+  // URL contains the state of the visible list.
   const redirects = useList(redirectPlaces, (api, place) =>
     redirectListQuery(
       api,

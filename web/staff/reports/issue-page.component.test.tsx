@@ -90,7 +90,7 @@ afterEach(async () => {
   localStorage.removeItem(storageKeys.token)
 })
 
-test('typed JSON stays when a tab is pressed', async () => {
+test('the typed JSON stays when its tab is pressed again', async () => {
   await open(refusal)
   await tab('From JSON').click()
   await json.fill('{ "kind": "typed" }')
@@ -111,7 +111,7 @@ test('each tab shows its own problems, with the fields of a rejected call', asyn
   await expect.element(problem).toHaveTextContent(FOUND)
 })
 
-test('an empty form shows example JSON, which is not issued', async () => {
+test('an empty form shows example JSON that cannot be issued', async () => {
   await open(pdf)
   await tab('From JSON').click()
   await expect.element(json).toHaveValue('')
@@ -120,14 +120,14 @@ test('an empty form shows example JSON, which is not issued', async () => {
   await expect.element(problem).toHaveTextContent('Enter the report as JSON')
 })
 
-test('asks before the page with the PDF is left, until the PDF is downloaded', async () => {
+test('the page asks for confirmation before it is left, until the PDF is downloaded', async () => {
   const { router } = await open(pdf)
   const registersBlocker = vi.spyOn(router, 'getBlocker')
   await issueFromJson()
   const heading = page.getByRole('heading', { name: REPORT.id })
   await expect.element(heading).toBeVisible()
   expect(asksOnClose()).toBe(true)
-  // The blocker is registered in an effect of a second rendering.
+  // The blocker is registered in an effect after the second rendering.
   await expect.poll(() => registersBlocker.mock.calls.length).toBeGreaterThan(0)
   await router.navigate('/elsewhere')
   const asked = page.getByRole('dialog', { name: 'Leave without the PDF?' })
@@ -139,7 +139,7 @@ test('asks before the page with the PDF is left, until the PDF is downloaded', a
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('the PDF leaves the memory with the page', async () => {
+test('the PDF is removed from memory when the page is left', async () => {
   const { queryClient, unmount } = await open(pdf)
   await issueFromJson()
   await expect.element(page.getByRole('heading', { name: REPORT.id })).toBeVisible()

@@ -94,7 +94,7 @@ function DraftFields({ draft, onDraft, problems }: FieldsProps) {
   )
 }
 
-/** Sends a report. It is not retried, because the first call may have issued one. */
+/** Sends a report to the server. No retry, because the first call may have issued the report although its response was lost. */
 function useIssue(onRefused: (error: Error, source: Source) => void) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -103,7 +103,7 @@ function useIssue(onRefused: (error: Error, source: Source) => void) {
     retry: false,
     mutationFn: async ({ body }: { readonly body: ReportInput; readonly source: Source }) =>
       (await api.call(staffApiPaths.reports(), issuedReportAnswer, { method: 'POST', body })).data,
-    // The PDF and its rows must not remain in the cache of mutations.
+    // The PDF and the rows must not stay in the mutation cache.
     gcTime: 0,
     onError: (error, { source }) => onRefused(error, source),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.reports }),
@@ -147,7 +147,7 @@ export function IssuePage() {
   const setProblems = (of: Source, problems: Problems) =>
     setRefused((before) => ({ ...before, [of]: problems }))
   const issue = useIssue((error, of) => setProblems(of, refusedReport(error, of)))
-  // The JSON follows the rows until the user edits it.
+  // The JSON is derived from the rows until the user edits it.
   const json = typedJson ?? jsonOf(draft)
   const problems = refused[source]
   const submit = () => {

@@ -17,7 +17,10 @@ export interface IssuedReport {
 const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
-/** Page after a report was issued. The PDF exists only here, so leaving asks for confirmation until it is downloaded. */
+/**
+ * Panel shown after a report was issued. The PDF exists only in this panel, so leaving it asks for confirmation until the PDF is
+ * downloaded.
+ */
 export function IssuedPanel({ report, pdf }: IssuedReport) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -23,11 +23,11 @@ test.each([
   ['Person', undefined],
   ['Person\tJane\nResult', undefined],
   ['', undefined],
-])('reads the pasted text %j', (text, rows) => {
+])('pastedRows reads the text %j', (text, rows) => {
   expect(pastedRows(text)).toEqual(rows)
 })
 
-test('pasted rows take the place of empty rows below', () => {
+test('withPasted replaces empty rows below by the pasted rows', () => {
   const { rows } = emptyDraft('')
   const filled = [{ id: 0, label: 'Kept', value: 'yes' }, ...rows.slice(1)]
   const pasted = [1, 2, 3].map((number) => ({ label: `Row ${number}`, value: 'x' }))
@@ -41,12 +41,12 @@ test('pasted rows take the place of empty rows below', () => {
   expect(new Set(ids).size).toBe(4)
 })
 
-test('a form without optional values sends none', () => {
+test('inputOf leaves out optional values that are not set', () => {
   const draft = { ...emptyDraft(' '), kind: 'Check', limits: 'None.' }
   expect(inputOf(draft)).toEqual({ kind: 'Check', rows: [], limits: 'None.' })
 })
 
-test('the JSON of a form has all values that are entered; an empty form has none', () => {
+test('jsonOf returns all entered values, and an empty text for an empty form', () => {
   const empty = emptyDraft('')
   expect(jsonOf(empty)).toBe('')
   const rows = [{ id: 0, label: 'Result', value: 'None' }]
@@ -68,12 +68,12 @@ test.each([
     '{"kind":"a","rows":[{"label":"a","value":""}],"limits":"b"}',
     'Check “rows.0.value”. Enter a value',
   ],
-])('the JSON %j is refused with its place', (text, problem) => {
+])('readJsonReport rejects the JSON %j and names the place of the error', (text, problem) => {
   const read = readJsonReport(text)
   expect('problem' in read && read.problem).toContain(problem)
 })
 
-test('a rejected call marks the fields that the server names', () => {
+test('refusedReport assigns the errors of a rejected call to the named fields', () => {
   const error = refusedCall(422, {
     success: false,
     error: {

@@ -2,12 +2,12 @@ import { reportInput, type ReportInput } from '#shared/contracts/reports.ts'
 import { REPORT_LIMITS, type ReportRow } from '#shared/reports/report-content.ts'
 import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 
-/** Row of the form. `id` identifies it while rows move. */
+/** Row of the form. Its `id` stays the same when the row moves. */
 export interface DraftRow extends ReportRow {
   readonly id: number
 }
 
-/** Values of the form. Nothing of it is stored before the report is issued, and its rows never are. */
+/** Values of the form. The server stores none of them before the report is issued, and never stores the rows. */
 export interface Draft {
   readonly kind: string
   readonly replaces: string
@@ -25,11 +25,11 @@ export const emptyDraft = (replaces: string): Draft => ({
   validUntil: '',
 })
 
-/** An id that no row has. */
+/** Returns an id that no row has yet. */
 export const nextId = (rows: readonly DraftRow[]): number =>
   Math.max(-1, ...rows.map(({ id }) => id)) + 1
 
-/** Rows of two columns that were copied from a spreadsheet. Undefined for other text. */
+/** Rows copied from two columns of a spreadsheet. Undefined for any other text. */
 export function pastedRows(text: string): readonly ReportRow[] | undefined {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '')
   if (lines.length === 0 || !lines.every((line) => line.includes('\t'))) return undefined
@@ -39,7 +39,7 @@ export function pastedRows(text: string): readonly ReportRow[] | undefined {
   })
 }
 
-/** Rows after pasting into one of them: the pasted rows take its place and that of the empty rows below. */
+/** Rows after pasting into one of them: the pasted rows replace this row and the empty rows directly below it. */
 export function withPasted(
   rows: readonly DraftRow[],
   at: number,
@@ -63,7 +63,7 @@ export const inputOf = ({ kind, replaces, rows, limits, validUntil }: Draft): un
   ...(replaces.trim() !== '' && { replaces: replaces.trim() }),
 })
 
-/** Result of reading JSON: the request body, or what is wrong with it. */
+/** Result of reading JSON: the request body, or an error message. */
 export function readJsonReport(
   text: string,
 ): { readonly input: ReportInput } | { readonly problem: string } {
@@ -101,7 +101,7 @@ export const jsonOf = (draft: Draft): string => {
 /** Source of a report on the page that issues it. */
 export type Source = 'rows' | 'json'
 
-/** Error messages by field of the page. `form` is the message of the call, `json` that of the text in JSON. */
+/** Error messages by field of the page. `form` is the message about the call, `json` the message about the JSON text. */
 export type Problems = Readonly<Record<string, string>>
 
 const FIELDS: ReadonlySet<string> = new Set(['kind', 'rows', 'limits', 'valid_until', 'replaces'])

@@ -18,7 +18,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 const numberLink = (number: string | null, none: string) =>
   number === null ? none : <a href={paths.adminReport(number)}>{number}</a>
 
-/** Text of a time, ISO 8601. */
+/** Formats an ISO 8601 time in UTC. */
 const written = (iso: string) => writtenUtc(Date.parse(iso))
 
 /** Stored data of a report. */

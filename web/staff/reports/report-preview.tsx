@@ -1,7 +1,7 @@
 import { site } from '#shared/company/site.ts'
 import type { Draft } from './report-draft.ts'
 
-/** Preview of a report, without number and seal. */
+/** Preview of a report. It has neither a number nor a seal. */
 export function ReportPreview({ draft: { kind, rows, limits } }: { readonly draft: Draft }) {
   const filled = rows.filter(({ label, value }) => label !== '' || value !== '')
   return (

@@ -4,7 +4,7 @@ import { reasonLabels, stateLabels } from './report-labels.ts'
 
 const icons = { issued: BadgeCheck, replaced: Replace, withdrawn: Ban } as const
 
-/** Icon and name of a report's state, with the newer number or the reason. */
+/** Icon and name of a report's state. A replaced report also names the newer number, a withdrawn report the reason. */
 export function ReportState({ report }: { readonly report: Report }) {
   const { state, reason, replaced_by: next, sample_of: sample } = report
   const isSample = sample !== null && state === 'issued'

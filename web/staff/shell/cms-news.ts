@@ -4,7 +4,7 @@ import { notify } from '#web/lib/overlays/toasts.ts'
 
 type State = Pick<Overview, 'health' | 'outbox'>
 
-/** Messages about changes of the CMS and the outbox from one state to the next. */
+/** Messages about the changes of the CMS and the outbox between two states. */
 export function newsBetween(before: State, now: State): readonly string[] {
   const wasUp = before.health.cms === 'up'
   const isUp = now.health.cms === 'up'

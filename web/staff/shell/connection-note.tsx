@@ -4,12 +4,12 @@ import { useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 
 /**
- * Number of failed attempts to connect before the server is reported as unreachable. These attempts take about three seconds, longer than a
- * restart.
+ * Number of failed attempts to connect after which the server is reported as unreachable. These attempts take about three seconds, longer
+ * than a restart of the server.
  */
 const AWAY_AFTER = 3
 
-/** Reason why this tab receives no live updates, with the fix. Undefined while updates work or the tab is still connecting. */
+/** Reason why this tab receives no live updates, with the fix. Undefined while live updates work or the tab is still connecting. */
 function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
   if (state.kind !== 'closed') return undefined
   const { problem, siteOrigin = '', tries } = state
@@ -29,7 +29,10 @@ function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
   return undefined
 }
 
-/** Note about missing live updates, on all pages of the staff area. Empty if updates work or the banner already explains the problem. */
+/**
+ * Note about missing live updates, on all pages of the staff area. Renders nothing if live updates work, or if the banner about proxy
+ * settings already explains the problem.
+ */
 export function ConnectionNote() {
   const state = useLiveState()
   const mayManage = useMay('system.manage')

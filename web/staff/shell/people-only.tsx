@@ -9,7 +9,7 @@ interface PeopleOnlyProps {
   readonly children: ReactNode
 }
 
-/** Shows `children` to users who may read personal data. Other users see a note about requesting access. */
+/** Shows `children` to users who may read personal data. Other users see a note about how to request access. */
 export function PeopleOnly({ title, to, children }: PeopleOnlyProps) {
   if (useMay('people.read')) return children
   return (

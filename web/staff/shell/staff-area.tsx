@@ -26,7 +26,7 @@ import { ProxyBanner } from './proxy-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 interface StaffAreaProps {
-  /** Content if the user is not signed in, and while the session is being checked. */
+  /** Sign-in page. Shown if the user is not signed in, and while the session is being checked. */
   readonly door: ReactNode
   /** Content at the bottom of the sidebar. */
   readonly tools: ReactNode
@@ -80,8 +80,8 @@ function useOtherTabs() {
 }
 
 /**
- * Frame of the staff area. Checks the session before a page is shown. If there is no session, opens the sign-in page and returns to the
- * same address afterwards. Provides `useStaff()` to the pages.
+ * Layout of the staff area. It checks the session before it shows a page. Without a session it opens the sign-in page, which returns to the
+ * same address afterwards. It provides `useStaff()` to the pages.
  */
 export function StaffArea({ door, tools, children }: StaffAreaProps) {
   const { pathname, search, hash } = useLocation()
@@ -104,7 +104,7 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
         api,
         signOut: () => {
           void navigate(paths.admin)
-          // Cancels requests in flight. Otherwise the server would reject them, because the session has just ended.
+          // Cancels requests in flight, because the session has just ended and the server would reject them.
           void queryClient.cancelQueries({ queryKey: staffKeys.all })
           signOut().catch((error: unknown) => toastError(error, toastTexts.logoutFailed))
           end('signed-out')

@@ -18,7 +18,8 @@ export function SignInPage() {
   const enter = (user: UserView) => {
     const next = nextPath(location.search, location.origin)
     queryClient.setQueryData(sessionQuery.queryKey, { user })
-    // The router handles pages of the staff area. Other pages need a full page load, which must wait until the user has signed in.
+    // The router handles navigation to pages of the staff area. Any other page needs a full page load, which starts once the user has
+    // signed in.
     if (next !== undefined && !isStaffPath(next.split(/[?#]/)[0] ?? '')) location.assign(next)
   }
 

@@ -12,7 +12,7 @@ interface DeactivateDialogProps {
 
 /** Confirmation before an account is deactivated. */
 export function DeactivateDialog({ account, onYes, onNo }: DeactivateDialogProps) {
-  // The last account stays in the text during the closing animation.
+  // The text keeps naming the account during the closing animation, when `account` is already undefined.
   const [last, setLast] = useState(account)
   if (account !== undefined && account !== last) setLast(account)
   const who = last === undefined ? '' : accountName(last)

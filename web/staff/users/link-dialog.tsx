@@ -2,7 +2,7 @@ import { CopyButton } from '#web/blocks/code/copy-button.tsx'
 import { namedMoment } from '#web/lib/staff/moments.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
-/** A one-time link with which the owner of an account sets a password. */
+/** A one-time link. With it, the owner of an account sets a password. */
 export interface OneTimeLink {
   readonly email: string
   readonly url: string

@@ -25,7 +25,7 @@ function question({ account, role }: NewRole): string {
 
 /** Confirmation before the role of an account is changed. */
 export function RoleDialog({ asked, onYes, onNo }: RoleDialogProps) {
-  // The last change stays in the text during the closing animation.
+  // The text keeps naming the change during the closing animation, when `asked` is already undefined.
   const [last, setLast] = useState(asked)
   if (asked !== undefined && asked !== last) setLast(asked)
   return (

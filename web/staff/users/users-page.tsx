@@ -54,7 +54,7 @@ export function UsersPage() {
   )
 }
 
-/** True if users of the Studio sign in at Sanity, which manages its own roles. */
+/** Query that returns true if users of the Studio sign in at Sanity, which manages the roles of its users. */
 const hostedQuery = queryOptions({
   queryKey: ['studio-settings', 'hosted'],
   queryFn: async ({ signal }) => {
@@ -137,8 +137,8 @@ function Accounts() {
               own={user.id}
               busy={change.isPending || renew.isPending}
               onChange={(account, asked) => {
-                // A deactivation is confirmed because it discards the user's unsaved work. A role change is confirmed because a single key
-                // in the list triggers it.
+                // A deactivation needs a confirmation because it discards the user's unsaved work. A change of the role needs one because a
+                // single key press in the select would trigger it.
                 if (asked.disabled === true) setLeaving(account)
                 else if (asked.role !== undefined) setNewRole({ account, role: asked.role })
                 else change.mutate({ account, change: asked })

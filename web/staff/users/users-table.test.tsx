@@ -31,14 +31,14 @@ it.each([
   ['Invited', { invited: true }],
   ['Deactivated', { disabled: true }],
   ['Deactivated', { disabled: true, invited: true }],
-])('shows the state %s of an account with %o', (state, fields) => {
+])('the table shows the state %s of an account with %o', (state, fields) => {
   const [, mark = ''] = /class="status-mark[^>]*>(.*?)<\/span>/.exec(render(account(fields))) ?? []
   expect(mark.replace(/<svg.*<\/svg>/, '')).toBe(state)
 })
 
 const selectOf = (html: string) => /<select[^>]*>/.exec(html)?.[0] ?? ''
 
-it("disables the role of the user's own account and explains it", () => {
+it("the table disables the role of the user's own account and explains it", () => {
   const html = render(account({ id: 'own', role: 'admin' }))
   const [, why = ''] = /aria-describedby="([^"]+)"/.exec(selectOf(html)) ?? []
   expect(selectOf(html)).toContain(' disabled=""')
@@ -46,7 +46,7 @@ it("disables the role of the user's own account and explains it", () => {
   expect(selectOf(render(account({})))).not.toMatch(/ disabled|aria-describedby/)
 })
 
-it('keeps focusable controls enabled during a call', () => {
+it('the table keeps controls focusable and enabled during a call', () => {
   const html = render(account({}), true)
   expect(html).not.toContain(' disabled=""')
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(5)
@@ -55,12 +55,12 @@ it('keeps focusable controls enabled during a call', () => {
 it.each([
   ['editor', undefined, / type="checkbox"(?! checked)/],
   ['editor', ['cases.read' as const], / type="checkbox"[^>]* checked=""/],
-] as const)('offers access to cases to an %s who has %j', (role, grants, shown) => {
+] as const)('the row of an %s who has %j offers access to cases: %s', (role, grants, shown) => {
   const html = render(account({ role, ...(grants !== undefined && { grants: [...grants] }) }))
   expect(html).toMatch(shown)
 })
 
-it('does not offer access to cases to other roles', () => {
+it('rows of other roles do not offer access to cases', () => {
   for (const role of ['viewer', 'admin', null] as const) {
     expect(render(account({ role }))).not.toContain('Reads cases')
   }

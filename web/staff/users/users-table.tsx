@@ -54,7 +54,7 @@ interface RoleSelectProps {
   readonly onRole: (role: Role) => void
 }
 
-/** Select for the role of an account. Shows the current role until the server has changed it. */
+/** Select for the role of an account. It shows the current role until the server has confirmed the new role. */
 function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
   const why = useId()
   return (
@@ -65,7 +65,7 @@ function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
           aria-describedby={isOwn ? why : undefined}
           value={account.role ?? ''}
           disabled={isOwn}
-          // With `disabled` the checkbox or select would lose the focus during a call.
+          // Uses `aria-disabled`, because a control with `disabled` would lose the focus during a call.
           aria-disabled={busy || undefined}
           onChange={({ currentTarget: { value } }) => {
             if (!busy && isRole(value)) onRole(value)
@@ -99,7 +99,7 @@ const GRANT_LABELS: Readonly<Record<Grant, string>> = {
   'reports.issue': 'Issues reports',
 }
 
-/** Checkboxes that give single abilities to an editor. */
+/** Checkboxes that grant single abilities to an editor. */
 function ExtraAccess({ account, busy, onGrants }: ExtraAccessProps) {
   const { role, grants = [] } = account
   if (!takesGrants(role)) return null

@@ -12,7 +12,7 @@ const days = (count: number) =>
     not_found: 4,
   }))
 
-test('draws a bar per day for ninety days, and a bar per week for a year', () => {
+test('barsOf returns a bar per day for ninety days, and a bar per week for a year', () => {
   expect(barsOf(days(90))).toHaveLength(90)
   const year = barsOf(days(365))
   expect(year).toHaveLength(53)
@@ -38,6 +38,6 @@ test.each([
   [499, 500],
   [501, 600],
   [1_098, 1_200],
-])('ends a scale for %i at %i', (value, top) => {
+])('roundTop returns for %i the top %i', (value, top) => {
   expect(roundTop(value)).toBe(top)
 })

@@ -5,7 +5,7 @@ export interface Bar {
   readonly from: string
   readonly to: string
   readonly views: number
-  /** Views of the same days in the previous period, or null if they are no longer stored. */
+  /** Views on the corresponding days of the previous period, or null if their counts are no longer stored. */
   readonly before: number | null
   /** Outcomes by kind. */
   readonly outcomes: Readonly<Record<Conversion, number>>
@@ -45,7 +45,7 @@ export function barsOf(days: Visits['days']): readonly Bar[] {
 
 const STEPS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10]
 
-/** Rounds `value` up to a number whose half is an integer. The result is the top of the scale, its half the middle. */
+/** Rounds `value` up to a number whose half is an integer. The result is the top label of the scale, its half is the middle label. */
 export function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(2, value)))
   const tops = STEPS.map((step) => Math.round(step * power)).filter((top) => top % 2 === 0)

@@ -8,7 +8,10 @@ interface ChangeProps {
   readonly isBetterLow?: boolean
 }
 
-/** Difference to the previous period, with its meaning for screen readers. Renders nothing without a previous period or a difference. */
+/**
+ * Difference to the previous period, with its meaning as text for screen readers. Renders nothing if the previous period is unknown or the
+ * counts are equal.
+ */
 export function Change({ views, before, isBetterLow = false }: ChangeProps) {
   if (before === null || before === views) return null
   const isMore = views > before

@@ -27,7 +27,7 @@ function Articles({ articles }: { readonly articles: readonly CountedArticle[] }
           </thead>
           <tbody>
             {articles.slice(0, MOST).map(({ title, path, views, before }, index) => (
-              // Articles without a title are not published any more and have no other name.
+              // Articles that are no longer published have no path, so the index is their React key.
               <tr key={path ?? index}>
                 <th scope="row">
                   {path === null ? 'No longer published' : <a href={path}>{title ?? path}</a>}

@@ -87,7 +87,7 @@ function Rows({ visits, isWhole }: { readonly visits: Visits; readonly isWhole: 
   })
 }
 
-/** Note about the comparison with the version before. */
+/** Note about the comparison of the current version with the version before it. */
 function comparison(current: Visits['current']): string {
   if (current === null) return 'No earlier version has been measured.'
   const since = shortDay(current.since)

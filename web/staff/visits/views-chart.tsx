@@ -19,7 +19,7 @@ function summary(bars: readonly Bar[], total: number): string {
   return `Views: ${grouped(total)} in all${peak}`
 }
 
-/** Points of a line through the middle of each place. */
+/** Points of an SVG line. Each point is in the middle of the slot of its bar. */
 const pointsOf = (values: readonly number[], top: number) =>
   values
     .map((value, index) => `${index + 0.5},${(HEIGHT - (value / top) * HEIGHT).toFixed(2)}`)
@@ -37,7 +37,7 @@ function DaysTable({
   return (
     <details className="views-table">
       <summary>{isWeekly ? 'Show weeks as a table' : 'Show days as a table'}</summary>
-      {/* Wide tables scroll. Without a focusable element inside, keyboard users could not scroll. */}
+      {/* Wide tables scroll. The table contains nothing focusable, so the scroll container itself takes the focus for keyboard users. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- keyboard users need the focus to scroll; a fieldset would need a legend */}
       <div className="views-scroll" role="group" aria-label="Scrollable table" tabIndex={0}>
         <table className="desk-table" aria-labelledby="visits-over-time">

@@ -103,13 +103,13 @@ function Counted({ visits }: { readonly visits: Visits }) {
 const spanText = ({ from, to }: Pick<Visits, 'from' | 'to'>) =>
   `${shortDay(from)} to ${shortDay(to)}`
 
-/** Period of the counts, and the period that they are compared with. */
+/** Period of the counts, and the period with which they are compared. */
 const factsOf = (visits: Visits) =>
   visits.previous === null
     ? spanText(visits)
     : `${spanText(visits)} · compared with ${spanText(visits.previous)}`
 
-/** Page with page views, outcomes and speed of a period, compared with the period before. */
+/** Page with the page views, outcomes and speed of a period, compared with the previous period. */
 export function VisitsPage() {
   const { api } = useStaff()
   const days = spanOf(useLocation().search)

@@ -9,7 +9,7 @@ interface TimesProps {
   readonly booking: Pick<Booking, 'starts_at' | 'time_zone'>
 }
 
-/** Current time of the meeting in both zones, for the dialog that moves the meeting. */
+/** Current time of the meeting in the zones of company and visitor, for the dialog that moves the meeting. */
 export function NowTimes({ booking: { starts_at: at, time_zone: zone } }: TimesProps) {
   const { day, yours, theirs } = inBothZones(at, zone)
   return (
@@ -28,7 +28,7 @@ export function NowTimes({ booking: { starts_at: at, time_zone: zone } }: TimesP
   )
 }
 
-/** Time of the meeting in both zones, for the dialog that cancels the meeting. */
+/** Time of the meeting in the zones of company and visitor, for the dialog that cancels the meeting. */
 export function CancelTimes({ booking: { starts_at: at, time_zone: zone } }: TimesProps) {
   const { theirs, short } = inBothZones(at, zone)
   const rows = [

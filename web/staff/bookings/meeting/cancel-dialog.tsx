@@ -13,7 +13,7 @@ import type { BookingActs } from './use-booking-acts.ts'
 import { VisitorTold } from './visitor-told.tsx'
 
 interface CancelDialogProps {
-  /** The meeting. The dialog is open while it is defined. */
+  /** Meeting to cancel. Undefined while the dialog is closed. */
   readonly booking: Booking | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly act: BookingActs['cancel']
@@ -43,7 +43,7 @@ export function wordIn(values: FormData): string {
   return typeof word === 'string' ? word : ''
 }
 
-/** Confirmation before a meeting is cancelled, with a note about the email to the visitor. */
+/** Dialog that asks for confirmation before a meeting is cancelled. A note says which email the visitor receives. */
 export function CancelDialog({ booking, mail, act, now, onClose }: CancelDialogProps) {
   const when =
     booking &&

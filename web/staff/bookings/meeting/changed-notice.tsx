@@ -8,7 +8,7 @@ interface ChangedNoticeProps {
   readonly now: number
 }
 
-/** Notice that the meeting has changed since the dialog was opened. Empty for an unchanged meeting. */
+/** Notice that the meeting has changed since the dialog was opened. Renders nothing if the meeting has not changed. */
 export function ChangedNotice({ booking, now }: ChangedNoticeProps) {
   const [opened] = useState(booking.revision)
   if (booking.revision === opened) return null

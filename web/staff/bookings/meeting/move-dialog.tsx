@@ -17,7 +17,7 @@ import type { BookingActs } from './use-booking-acts.ts'
 import { VisitorTold } from './visitor-told.tsx'
 
 interface MoveDialogProps {
-  /** The meeting. The dialog is open while it is defined. */
+  /** Meeting to move. Undefined while the dialog is closed. */
   readonly booking: Booking | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly act: BookingActs['move']
@@ -60,7 +60,7 @@ export function MoveDialog({ booking, mail, act, now, onClose }: MoveDialogProps
   const { api } = useStaff()
   const [chosen, setChosen] = useState<string>()
   const slots = useQuery({ ...bookingSlotsQuery(api), enabled: booking !== undefined })
-  // Another visitor may have booked the time meanwhile.
+  // Discards the chosen time if it is no longer free, because another visitor has booked it.
   const to = slots.data?.slots.find((at) => at === chosen)
   const isGone = chosen !== undefined && to === undefined && !act.isPending
   const close = () => {

@@ -18,7 +18,7 @@ interface DaysProps {
   readonly first: string
   readonly chosen: string
   readonly onChoose: (day: string) => void
-  /** Called with the first of the previous or next five days. */
+  /** Called with the first day of the previous or next five days when the user turns the page. */
   readonly onTurn: (first: string) => void
 }
 
@@ -30,7 +30,7 @@ const nameOf = (day: string) => {
 interface TurnProps {
   readonly label: string
   readonly Icon: typeof ChevronLeft
-  /** First day of the previous or next five days. Undefined if there is no such day. */
+  /** First day of the previous or next five days. Undefined if there are none in that direction. */
   readonly to: string | undefined
   readonly onTurn: (first: string) => void
 }
@@ -52,7 +52,7 @@ function Turn({ label, Icon, to, onTurn }: TurnProps) {
   )
 }
 
-/** Five days with free times, and buttons for earlier and later days. */
+/** Columns with the free times of five days, and buttons for earlier and later days. */
 function Days({ days, first, chosen, onChoose, onTurn }: DaysProps) {
   const at = days.filter((day) => day < first).length
   const shown = days.slice(at, at + DAYS_SHOWN)
@@ -105,7 +105,7 @@ function Theirs({ row: { theirs, odd } }: { readonly row: TimeRow }) {
   )
 }
 
-/** Free times of a day, in both zones. */
+/** Free times of a day, each in the zones of company and visitor. */
 export function Times({ zone, times, onChoose }: TimesProps) {
   const { yours, theirs, rows } = dayTimes(times, zone)
   return (

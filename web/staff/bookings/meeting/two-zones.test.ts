@@ -3,8 +3,8 @@ import { dayTimes, inBothZones, oddHours, theirTimeInWords } from './two-zones.t
 
 const MUMBAI = 'Asia/Kolkata'
 
-describe('free times of a day', () => {
-  it('name the time in both zones', () => {
+describe('list of the free times of a day', () => {
+  it('names each time in both zones', () => {
     expect(dayTimes(['2026-12-03T09:30:00Z'], MUMBAI)).toEqual({
       yours: 'London (UTC)',
       theirs: 'Kolkata (UTC+5:30)',
@@ -12,13 +12,13 @@ describe('free times of a day', () => {
     })
   })
 
-  it("include the visitor's day if it differs", () => {
+  it("includes the visitor's day if it differs", () => {
     const { rows } = dayTimes(['2026-12-03T15:30:00Z'], 'Pacific/Auckland')
     expect(rows[0]?.theirs).toBe('Fri 4 Dec, 04:30')
     expect(rows[0]?.odd).toBe('night')
   })
 
-  it('use the offset of their own day, before and after a clock change', () => {
+  it('uses the UTC offset of the listed day, before and after a clock change', () => {
     // New York leaves summer time a week after London, so the difference is one hour smaller on this day.
     expect(dayTimes(['2026-10-28T14:00:00Z'], 'America/New_York').theirs).toBe('New York (UTC−4)')
     expect(dayTimes(['2026-11-04T14:00:00Z'], 'America/New_York').theirs).toBe('New York (UTC−5)')
@@ -28,7 +28,7 @@ describe('free times of a day', () => {
     })
   })
 
-  it('include the offset in each row if the clocks change between the rows', () => {
+  it('includes the UTC offset in each row if the clocks change between the rows', () => {
     // Clocks in Auckland go forward at 14:00 UTC on this day.
     const { theirs, rows } = dayTimes(
       ['2026-09-26T13:30:00Z', '2026-09-26T14:00:00Z'],
@@ -41,7 +41,7 @@ describe('free times of a day', () => {
     ])
   })
 
-  it('have one column if both zones have the same time', () => {
+  it('has one column if both zones have the same time', () => {
     expect(dayTimes(['2026-12-03T09:30:00Z'], 'Europe/Lisbon').theirs).toBeUndefined()
     expect(dayTimes(['2026-12-03T09:30:00Z'], 'Not/AZone').theirs).toBeUndefined()
   })
@@ -64,8 +64,8 @@ describe('warning about unusual hours', () => {
   })
 })
 
-describe('meeting in both zones', () => {
-  it('has time and offset of each zone', () => {
+describe('text with the time of a meeting', () => {
+  it('contains the time and the UTC offset in each zone', () => {
     expect(inBothZones('2026-12-02T14:00:00Z', MUMBAI)).toMatchObject({
       day: 'Wednesday 2 December 2026',
       yours: '14:00 in London (UTC)',
@@ -86,7 +86,7 @@ describe('meeting in both zones', () => {
     expect(theirTimeInWords('2026-12-02T14:00:00Z', 'Africa/Accra')).toBeUndefined()
   })
 
-  it('is one phrase in a list', () => {
+  it('is one phrase for a list', () => {
     expect(theirTimeInWords('2026-12-02T09:00:00Z', 'Europe/Prague')).toBe('10:00 in Prague')
   })
 })

@@ -11,7 +11,7 @@ const LATEST = 20 * 60
 const NIGHT_BEGINS = 22 * 60
 const NIGHT_ENDS = 5 * 60
 
-/** Name of the time of day, for meetings outside 08:00 to 20:00. */
+/** Name of the time of day in the visitor's zone, for meetings outside 08:00 to 20:00. */
 export type OddHours = 'early morning' | 'evening' | 'night'
 
 /** A free time in both zones. */
@@ -20,7 +20,10 @@ export interface TimeRow {
   readonly at: string
   /** Time in the company's zone, such as `09:30`. */
   readonly yours: string
-  /** Time in the visitor's zone, such as `15:00`. Includes the day if it differs, and the offset if it changes on that day. */
+  /**
+   * Time in the visitor's zone, such as `15:00`. Includes the day if it differs from the company's, and the UTC offset if that changes
+   * during the day.
+   */
   readonly theirs: string
   readonly odd: OddHours | undefined
 }
@@ -34,7 +37,10 @@ export interface DayTimes {
   readonly rows: readonly TimeRow[]
 }
 
-/** Warning for a start time in the visitor's zone, or undefined for usual hours. @param time time of day, such as `21:00` */
+/**
+ * Name of an unusual time of day in the visitor's zone, or undefined for usual hours.
+ * @param time time of day, such as `21:00`
+ */
 export function oddHours(time: string): OddHours | undefined {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const start = hours * 60 + minutes
@@ -50,7 +56,10 @@ function theirTime(iso: string, zone: string): string {
   return isSameDay ? theirs.time : `${shortDayName(theirs.day)}, ${theirs.time}`
 }
 
-/** Free times of one day in both zones. @param times ISO 8601, all on one day in the company's zone */
+/**
+ * Free times of one day in the zones of company and visitor.
+ * @param times ISO 8601, all on one day in the company's zone
+ */
 export function dayTimes(times: readonly string[], zone: string): DayTimes {
   const zones = [...new Set(times.map((at) => zoneAt(at, zone)))]
   const [one = zoneAt(new Date(0).toISOString(), zone)] = zones
@@ -70,7 +79,7 @@ export function dayTimes(times: readonly string[], zone: string): DayTimes {
   }
 }
 
-/** A moment in both zones. `theirs` is undefined if both zones have the same time. */
+/** A moment in the zones of company and visitor. `theirs` is undefined if both zones have the same time. */
 export function inBothZones(iso: string, zone: string) {
   const { day, time } = inZone(iso, identity.timeZone)
   const there = inZone(iso, knownZone(zone))

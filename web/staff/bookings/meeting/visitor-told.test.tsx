@@ -9,7 +9,7 @@ const noteOf = (mail: 'on' | 'off' | undefined) =>
     <VisitorTold booking={booking} mail={mail} says="the meeting is cancelled" />,
   ).replaceAll(/<[^>]+>/gu, '')
 
-describe('note about the visitor in the dialogs of a meeting', () => {
+describe('note about the email to the visitor in the dialogs of a meeting', () => {
   it('describes the email that is sent', () => {
     expect(noteOf('on')).toBe(
       'Anna Keller gets an email to a.keller@northline.example that the meeting is cancelled.',
@@ -22,7 +22,7 @@ describe('note about the visitor in the dialogs of a meeting', () => {
     )
   })
 
-  it('is empty while the mail state is loading', () => {
+  it('is empty while the mail settings are loading', () => {
     expect(noteOf(undefined)).toBe('')
   })
 })

@@ -3,7 +3,7 @@ import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts
 
 interface VisitorToldProps {
   readonly booking: Booking
-  /** State of the emails. Undefined while loading. */
+  /** State of email delivery. Undefined while loading. */
   readonly mail: BookingList['mail'] | undefined
   /** Content of the email, as text after “an email that”. */
   readonly says: string

@@ -15,7 +15,7 @@ const reasons = {
   'no-meetings': 'This week is over. You see next week; it has no meetings.',
 } as const
 
-/** Explains why the page shows another week than the current one, with a link to the current week. */
+/** Note that explains why the page shows a week other than the current one, with a link to the current week. */
 export function OpeningNote({ opening: { why }, days, now }: OpeningNoteProps) {
   if (why === 'this-week') return null
   const monday = thisMonday(now)

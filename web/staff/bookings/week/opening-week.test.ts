@@ -25,7 +25,7 @@ describe('default week of the bookings', () => {
     expect(opened('2026-11-27T16:59:00Z').why).toBe('this-week')
   })
 
-  it('is the next week with a meeting on a Saturday', () => {
+  it('is the next week with a meeting if today is a Saturday', () => {
     expect(opened(SATURDAY, ['2026-12-02T09:00:00Z'])).toEqual({
       monday: '2026-11-30',
       why: 'next-meeting',
@@ -39,12 +39,12 @@ describe('default week of the bookings', () => {
     expect(opened(FRIDAY_EVENING)).toEqual(next)
   })
 
-  it('is the current week while a meeting outside the hours is still to come', () => {
+  it('is the current week while a meeting of this week outside the hours is still to come', () => {
     expect(opened(SATURDAY, ['2026-11-29T10:00:00Z']).monday).toBe('2026-11-23')
     expect(opened(FRIDAY_EVENING, ['2026-11-27T16:45:00Z']).monday).toBe('2026-11-23')
   })
 
-  it('does not count days off and public holidays as working time', () => {
+  it('is not the current week if only days off and public holidays remain in it', () => {
     const friday = { id: 'x', from: '2026-11-27', to: '2026-11-27', note: '' }
     expect(opened(FRIDAY_NOON, [], { days_off: [friday] }).monday).toBe('2026-11-30')
     const holiday = { date: '2026-11-27', name: 'A holiday' }

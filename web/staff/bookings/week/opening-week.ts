@@ -51,7 +51,10 @@ function hasWorkingTimeLeft(settings: Hours, now: number): boolean {
   return false
 }
 
-/** The current week if a meeting or working time remains in it, otherwise the next week that has a meeting, otherwise next week. */
+/**
+ * Monday of the default week: the current week if a meeting or working time remains in it, otherwise the next week with a meeting,
+ * otherwise next week.
+ */
 export function openingWeek({ settings, coming, now }: OpeningInput): Opening {
   const current = thisMonday(now)
   const next = coming.find(({ state }) => state === 'booked')

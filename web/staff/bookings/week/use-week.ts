@@ -18,7 +18,7 @@ export function useWeekList(monday: string | undefined) {
 
 type Answer<Data> = Pick<UseQueryResult<Data>, 'data' | 'isError'>
 
-/** Default week. Does not change during the current week, so that the view does not change without user action. Undefined while loading. */
+/** Default week. It is computed once per calendar week, so that the view does not change without user action. Undefined while loading. */
 export function useOpeningWeek(
   next: Answer<BookingList>,
   settings: Answer<BookingSettings>,

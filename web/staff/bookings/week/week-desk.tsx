@@ -16,7 +16,7 @@ import { thisMonday } from './opening-week.ts'
 import { start } from '../url-state.ts'
 import { WeekNav, WeekView } from './week-view.tsx'
 
-/** The week view together with the next meetings, days off and hours. On narrow screens only days off and hours. */
+/** The week view with the next meetings, days off and hours. Narrow screens show only days off and hours. */
 export function WeekDesk(desk: Desk) {
   const { place, go, tab, monday, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
   const { api } = useStaff()

@@ -73,7 +73,7 @@ function Day({ day: { day, name, isToday, closed, slots }, rows, now }: DayProps
 interface WeekGridProps {
   readonly week: Week
   readonly body: RefObject<HTMLDivElement | null>
-  /** True while another week is loading and the previous week is shown. */
+  /** True while another week is loading. The grid then still shows the previous week. */
   readonly stale: boolean
 }
 

@@ -64,7 +64,7 @@ export function WeekNav({ monday, settings, now }: WeekNavProps) {
 
 interface WeekViewProps {
   readonly monday: string
-  /** Reason for the week. Set if the page has chosen the week itself. */
+  /** Reason why the page shows this week. Undefined if the user has chosen the week. */
   readonly opening: Opening | undefined
   /** Current time in milliseconds since 1970. */
   readonly now: number

@@ -60,7 +60,7 @@ function closedOn(day: string, settings: WeekInput['settings']): string | undefi
 
 const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** Days of a week that have meetings or allow meetings, in the company's zone. The hours of the grid include all meetings. */
+/** Days of a week that have meetings or allow meetings, in the company's zone. The grid covers the hours of all meetings. */
 export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
   const placed = bookings.map((booking) => ({
     booking,

@@ -2,7 +2,7 @@ import { createContext, use, type ReactElement } from 'react'
 import type { Path, PortableTextObject } from '@portabletext/editor'
 import type { BodyBlock } from '#shared/content/body-blocks.ts'
 
-/** Properties of an element of the text in the editor. */
+/** Properties that the editor passes to the component of a block. */
 export interface NodeProps {
   readonly attributes: Readonly<Record<string, unknown>>
   readonly children: ReactElement
@@ -12,7 +12,7 @@ export interface NodeProps {
   readonly selected: boolean
 }
 
-/** Form to open, for an existing block or for a new one. */
+/** Block whose form is to open: an existing block, or a new one of a type. */
 export interface AskedBlock {
   readonly type: BodyBlock
   readonly block?: { readonly path: Path; readonly node: PortableTextObject }

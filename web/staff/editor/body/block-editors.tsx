@@ -14,11 +14,11 @@ import { TableForm } from './forms/table-form.tsx'
 import { calloutBlock, type NewBlock } from './new-blocks.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
-/** Components of a block in the editor. */
+/** Components with which the editor shows and edits one type of block. */
 interface BlockEditor {
   /** Form of an existing block, and of a new one. */
   readonly Form: ComponentType<BlockFormProps>
-  /** Dialog that creates blocks, instead of the form. */
+  /** Dialog that creates blocks of this type, instead of `Form`. */
   readonly New?: ComponentType<NewBlocksProps>
   /** Creates a block that is inserted without a form. */
   readonly create?: () => NewBlock

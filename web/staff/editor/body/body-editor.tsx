@@ -34,16 +34,16 @@ import { usePaste, type PlacedFiles } from './use-paste.ts'
 import { useSlash } from './use-slash.ts'
 
 interface BodyEditorProps {
-  /** Initial text. Later values are ignored; change `key` to load another text. */
+  /** Initial text. The editor ignores later values; change `key` to load another text. */
   readonly initial: readonly PortableBlock[]
   readonly onChange: (body: readonly PortableBlock[]) => void
   /** Title of the article. A pasted heading with the same text is omitted. */
   readonly title: string
-  /** True if the text cannot be edited. Later values are ignored, as for `initial`. */
+  /** True if the text cannot be edited. The editor ignores later values. */
   readonly readOnly: boolean
   /** Id of the element with the error message. */
   readonly describedBy?: string | undefined
-  /** Styles and blocks that the editor offers. Default: those of articles. Later values are ignored, as for `initial`. */
+  /** Styles and blocks that the editor offers. Default: those of articles. The editor ignores later values. */
   readonly tools?: BodyTools
 }
 

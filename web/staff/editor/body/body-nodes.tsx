@@ -48,7 +48,10 @@ const marks: Readonly<Record<string, (children: ReactNode) => ReactNode>> = {
   'strike-through': (children) => <s>{children}</s>,
 }
 
-/** Renderers for the elements of a schema in the editor, close to the appearance on the site. The editor warns of blocks that the schema lacks. */
+/**
+ * Renderers for the elements of a schema in the editor, similar to the site. Only types of the schema get one, because the editor warns of
+ * renderers for other types.
+ */
 export const bodyNodes = ({ blockObjects = [] }: SchemaDefinition): RegistrableNode[] => [
   textBlock,
   defineDecorator({

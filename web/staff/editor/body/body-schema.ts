@@ -20,8 +20,8 @@ type Loose = Readonly<Record<string, unknown>>
 type Fields = Map<string, Set<string>>
 
 /**
- * All types and fields of a body. The schema must include them, because the editor drops elements and fields that the schema does not
- * declare.
+ * All types and fields that a body contains. The schema must include them, because the editor drops elements and fields that the schema
+ * does not declare.
  */
 interface Used {
   readonly blocks: Fields
@@ -101,7 +101,7 @@ function addBody(body: readonly Loose[], used: Used): Used {
 
 const named = (names: ReadonlySet<string>) => [...names].map((name) => ({ name }))
 
-// Fields are declared as objects: the type matters to the editor only for fields with editable text.
+// Fields are declared as objects, because the editor uses the type only for fields with editable text.
 const fieldsOf = (names: ReadonlySet<string>): FieldDefinition[] =>
   [...names].map((name) => ({ name, type: 'object' }))
 

@@ -20,7 +20,7 @@ export const articleTools: BodyTools = {
   placeholder: 'Write or paste here. Type / for blocks, ## for a heading, - for a list',
 }
 
-/** Tools for the text of an opening: paragraphs, lists and small headings. */
+/** Tools for the text of a job opening: paragraphs, lists and small headings. */
 export const openingTools: BodyTools = {
   styles: OPENING_STYLES,
   blocks: [],

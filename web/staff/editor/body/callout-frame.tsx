@@ -4,7 +4,7 @@ import { CalloutLabel } from '#web/blocks/callout.tsx'
 import { BlockBar } from './block-bar.tsx'
 import { useBlockEditing, type NodeProps } from './block-editing.ts'
 
-/** A callout whose text is edited in place. The pencil button opens a form for its kind and title. */
+/** Frame of a callout whose text is edited in place. The pencil button opens a form for the kind and the title. */
 export function CalloutFrame({ attributes, children, node, path, selected }: NodeProps) {
   const edit = useBlockEditing()
   const tone = toneOf(node['tone'])

@@ -12,7 +12,7 @@ interface ListItemProps {
 const listId = (key: string) => `body-list-${key}`
 const itemId = (key: string) => `body-item-${key}`
 
-/** Value of `aria-owns` for the given keys, or undefined if there are none. */
+/** Value of `aria-owns` for the items with the given keys, or undefined without keys. */
 const owned = (keys: readonly string[] | undefined, idOf: (key: string) => string) =>
   keys === undefined || keys.length === 0 ? undefined : keys.map(idOf).join(' ')
 

@@ -9,7 +9,7 @@ const said = (blocks: readonly unknown[]) =>
     .map(([key, { position, size }]) => `${key} ${position}/${size}`)
     .toSorted((one, other) => one.localeCompare(other))
 
-test('groups adjacent items of the same kind and depth into one list', () => {
+test('listPlaces groups adjacent items of the same kind and depth into one list', () => {
   const blocks = [
     item('a', 'number', 1),
     item('b', 'number', 2),
@@ -23,12 +23,12 @@ test('groups adjacent items of the same kind and depth into one list', () => {
   expect(said(blocks)).toEqual(['a 1/2', 'b 1/2', 'c 2/2', 'd 2/2', 'e 1/1', 'f 1/1', 'g 1/1'])
 })
 
-test('counts lists in a callout separately', () => {
+test('listPlaces counts the lists inside a callout separately', () => {
   const callout = { _key: 'x', content: [item('b', 'bullet', 1), item('c', 'bullet', 1)] }
   expect(said([item('a', 'bullet', 1), callout])).toEqual(['a 1/1', 'b 1/2', 'c 2/2'])
 })
 
-test('assigns the other items to the first item of a list, and nested lists to their item', () => {
+test('listPlaces assigns the other items to the first item of a list, and nested lists to the item that contains them', () => {
   const blocks = [
     item('a', 'bullet', 1),
     item('b', 'bullet', 1),

@@ -15,11 +15,11 @@ export interface ListPlace {
 /** Positions of items by key. Keys are random and unique, so items in callouts share the map. */
 export type ListPlaces = ReadonlyMap<string, ListPlace>
 
-/** The items of a list that can still be continued. */
+/** The items of a list to which a later item can still be added. */
 interface Run {
   readonly kind: unknown
   readonly keys: string[]
-  /** First items of the nested lists of each item. */
+  /** Keys of the first items of nested lists, by the key of the item that contains them. */
   readonly within: Map<string, string[]>
 }
 
@@ -29,7 +29,7 @@ interface Run {
  */
 export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   const places = new Map<string, ListPlace>()
-  /** Lists that can still be continued, by depth. */
+  /** Lists to which a later item can still be added, by depth. */
   let runs: (Run | undefined)[] = []
   const close = (from: number) => {
     for (const run of runs.slice(from)) {

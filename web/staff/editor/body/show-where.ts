@@ -13,7 +13,8 @@ function show(editor: Editor, key: string): void {
 }
 
 /**
- * Action for a notice that shows the given blocks in turn, omitting blocks that were removed from the text. Undefined without blocks.
+ * Action of a notice that shows the given blocks one after the other. Blocks that were removed from the text are skipped. Undefined if
+ * there are no blocks.
  * @param keys keys of the blocks, in text order
  */
 export function showWhere(editor: Editor, keys: readonly string[]) {

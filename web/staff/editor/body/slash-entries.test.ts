@@ -20,11 +20,11 @@ test.each([
   ['c', ['Code', 'Callout', 'Quote', 'Table']],
   ['image', ['Picture']],
   ['etc', []],
-])('offers the blocks for a slash and %j: %j', (typed, names) => {
+])('the slash menu offers for a slash and %j the blocks %j', (typed, names) => {
   expect(slashMatches(typed).map(({ name }) => name)).toEqual(names)
 })
 
-test('offers only the lists in the text of an opening', () => {
+test('the slash menu offers only lists in the text of a job opening', () => {
   const names = slashMatches('', openingTools).map(({ name }) => name)
   expect(names).toEqual(['Bulleted list', 'Numbered list'])
 })

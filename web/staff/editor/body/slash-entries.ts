@@ -55,7 +55,7 @@ const opens = (text: string, query: string) =>
     .split(' ')
     .some((_word, at, all) => all.slice(at).join(' ').startsWith(query))
 
-/** True if the tools offer the style or block of an entry. Lists are always offered. */
+/** True if the tools of the editor include the style or block of an entry. Lists are always included. */
 function isOffered(does: SlashEntry['does'], { styles, blocks }: BodyTools): boolean {
   if (typeof does === 'string') return blocks.some((type) => type === does)
   return does.type !== 'style.toggle' || styles.includes(does.style)

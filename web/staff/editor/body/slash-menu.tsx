@@ -31,7 +31,7 @@ function usePlace(query: string, count: number) {
   return { list, place }
 }
 
-/** Menu of the blocks that can replace a typed slash. The focus stays in the text, whose keys control the active option. */
+/** Menu of the blocks that can replace a typed slash. The focus stays in the text. Keys pressed there change the active option. */
 export function SlashMenu({ slash }: { readonly slash: Slash }) {
   const { query, matches, active, take, point } = slash
   const { list, place } = usePlace(query, matches.length)

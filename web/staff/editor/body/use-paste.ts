@@ -15,10 +15,10 @@ import { useUpload } from '../pictures/use-upload.ts'
 import { newKey, noPicture, pictureBlock } from './new-blocks.ts'
 import { showWhere } from './show-where.ts'
 
-// Loads the parser for HTML and Markdown after the editor is shown, before the first paste: the parser is half as large as the editor.
+// Loads the parser for HTML and Markdown after the editor is shown, not with it: the parser is half as large as the editor.
 const loadReader = async () => import('../paste/read-paste.ts')
 
-/** Clipboard format of this editor and the Studio, which needs no conversion. */
+/** Clipboard format of this editor and of the Studio. Content in this format needs no conversion. */
 const OWN = 'application/x-portable-text'
 
 const ownPicture = (asset: string, url: string): Picture => ({
@@ -89,7 +89,7 @@ function makePlace(
   return 'before'
 }
 
-/** Moves the selection to a position. Returns a function that restores the user's current selection. */
+/** Moves the selection to a position. Returns a function that restores the selection from before. */
 function goTo(editor: Editor, at: EditorSelection): () => void {
   const { selection: now } = editor.getSnapshot().context
   const hasMoved = JSON.stringify(now) !== JSON.stringify(at)
@@ -111,7 +111,7 @@ export interface PlacedFiles {
   readonly at: EditorSelection
 }
 
-/** Handles paste and drop into a text, including pictures, and reports omitted content. Files are passed to `onFiles`. */
+/** Handles paste and drop into a text, including pictures. Reports content that was left out. Files are passed to `onFiles`. */
 export function usePaste(editor: Editor, title: string, onFiles: (placed: PlacedFiles) => void) {
   const { uploadEach, isUploading } = useUpload()
   /** True if the next paste inserts plain text. */

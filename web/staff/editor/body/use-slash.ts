@@ -6,7 +6,7 @@ import type { BodyTools } from './body-tools.ts'
 import { slashMatches, type SlashEntry } from './slash-entries.ts'
 import type { Insertion } from './toolbar.tsx'
 
-/** Paragraph that starts with a slash and ends at the caret. `key`: its key. `query`: the text after the slash. */
+/** Paragraph that starts with a slash and ends at the caret. `key` is the key of the paragraph, `query` the text after the slash. */
 interface Typed {
   readonly key: string
   readonly query: string
@@ -53,13 +53,13 @@ export function useSlash(
   tools: BodyTools,
 ): { readonly slash: Slash | undefined; readonly press: (event: KeyboardEvent) => boolean } {
   const typed = useEditorSelector(editor, typedAt, isSame)
-  /** Key of the paragraph in which the menu is open. A text that already started with a slash does not open the menu. */
+  /** Key of the paragraph in which the menu is open. Placing the caret in a text that starts with a slash does not open the menu. */
   const [open, setOpen] = useState<string>()
   const [pointed, setPointed] = useState({ query: '', place: 0 })
   const [before, setBefore] = useState(typed)
   if (!isSame(typed, before)) {
     setBefore(typed)
-    // Opens the menu only after typing: before, the text was shorter or in another paragraph.
+    // Opens the menu only for a slash that was typed just now: before it, the text was shorter or in another paragraph.
     if (typed === undefined) setOpen(undefined)
     else if (typed.query === '' && before?.key !== typed.key) setOpen(typed.key)
   }

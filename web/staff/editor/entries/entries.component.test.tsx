@@ -10,7 +10,7 @@ import { item, list, open, unanswered } from './entries.test-support.tsx'
 afterEach(cleanup)
 
 test.each(ENTRY_TYPES)(
-  'the list of type %s shows its rows, or that there are none',
+  'the list of type %s shows its rows, or a note that there are none',
   async (type) => {
     const { plural } = entryTypes[type]
     await open(entryPaths[type].list, {
@@ -24,7 +24,7 @@ test.each(ENTRY_TYPES)(
   },
 )
 
-test('a list that cannot be loaded says so', async () => {
+test('a list that cannot be loaded shows an error message', async () => {
   await open(entryPaths.author.list, { [`GET ${staffApiPaths.entries('author')}`]: unanswered })
   await expect.element(page.getByText('not loaded')).toBeVisible()
 })
@@ -40,7 +40,7 @@ test('the key D deletes the focused row', async () => {
   await expect.poll(() => writes().map(({ method }) => method)).toEqual(['DELETE'])
 })
 
-test('viewers are not offered the keys that change something', async () => {
+test('viewers see no shortcuts that change something', async () => {
   await open(
     entryPaths.author.list,
     { [`GET ${staffApiPaths.entries('author')}`]: list([item('author')]) },

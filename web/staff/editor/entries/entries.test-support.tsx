@@ -60,7 +60,10 @@ interface Call {
   readonly key: string | undefined
 }
 
-/** Opens a page of the staff area. @param answers response or error by method and path; the path is without its query */
+/**
+ * Opens a page of the staff area.
+ * @param answers response or error of each API call, by method and path without query
+ */
 export async function open(
   path: string,
   answers: Readonly<Record<string, unknown>>,
@@ -75,7 +78,7 @@ export async function open(
       const answer = answers[`${method} ${plain}`]
       if (answer instanceof Error) throw answer
       if (answer === undefined) throw new Error(`no answer for ${method} ${plain}`)
-      // Tests answer with the values that a page needs.
+      // Each test provides the values that its page needs.
       return answer as never // oxlint-disable-line typescript/no-unsafe-type-assertion
     },
   }
@@ -84,7 +87,7 @@ export async function open(
     { path: `${entryPaths[type].list}/:id`, element: <EntryPage type={type} /> },
   ])
   const user = { id: 'u', email: 'a@example.com', name: 'A', role, grants: [] }
-  // The pages use no other parts of the contexts.
+  // The pages use no other properties of the two contexts.
   const app = { origin: location.origin } as never // oxlint-disable-line typescript/no-unsafe-type-assertion
   const staff = { api, user, signOut: () => undefined } as never // oxlint-disable-line typescript/no-unsafe-type-assertion
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -100,7 +103,7 @@ export async function open(
   return {
     calls,
     writes: () => calls.filter(({ method }) => method !== 'GET'),
-    /** Requests the data again, as the staff area does at intervals. */
+    /** Refetches all queries, as the staff area does at intervals. */
     refetch: () => client.invalidateQueries(),
   }
 }

@@ -22,7 +22,7 @@ function savedWord({ entry, isDirty, isPending }: EntryEditing): string {
 
 type ActProps = Pick<EntryBarProps, 'type' | 'editing' | 'mayWrite' | 'mayPublish'>
 
-/** Buttons that save a type without a status. */
+/** Save button for authors and categories, which have no status. */
 function SaveButton({ editing, mayWrite }: ActProps) {
   const { entry, isPending, isDirty, save } = editing
   if (!mayWrite) return null
@@ -40,7 +40,7 @@ function SaveButton({ editing, mayWrite }: ActProps) {
   )
 }
 
-/** Buttons that save, publish and unpublish an opening. */
+/** Buttons that save, publish and unpublish a job opening. */
 function StatusButtons(props: ActProps) {
   const { editing, mayWrite, mayPublish } = props
   const { entry, isPending, isDirty, save } = editing

@@ -35,7 +35,7 @@ test('a save sends only the changed fields', async () => {
   expect(writes().map(({ body }) => body)).toEqual([{ role: 'Chief editor' }])
 })
 
-test('a save keeps what is typed while it runs', async () => {
+test('a save keeps text that is typed while the save runs', async () => {
   const { promise, resolve } = Promise.withResolvers()
   const { writes } = await open('/admin/authors/a', {
     [one]: { data: author() },
@@ -53,7 +53,7 @@ test('a save keeps what is typed while it runs', async () => {
   await expect.element(field('About')).toHaveValue('Saved')
 })
 
-test('a save keeps the editor of the text', async () => {
+test('a save keeps the body editor mounted', async () => {
   const values = {
     title: 'Analyst',
     slug: 'analyst',
@@ -78,7 +78,7 @@ test('a save keeps the editor of the text', async () => {
   expect(document.querySelector('[contenteditable=true]')).toBe(editor)
 })
 
-test('the state of an open document follows the server', async () => {
+test('an open document shows the newest state of the server', async () => {
   const answers: Record<string, unknown> = {
     [one]: { data: author({ pending: true }) },
     [users]: { data: [] },
@@ -96,7 +96,7 @@ test('the state of an open document follows the server', async () => {
   await expect.element(button('Load the latest version')).toBeVisible()
 })
 
-test('a new author keeps its idempotency key only while the text is the same', async () => {
+test('a new author keeps its Idempotency-Key only while its values are the same', async () => {
   const { writes } = await open('/admin/authors/new', {
     [`POST ${staffApiPaths.entries('author')}`]: unanswered,
   })
@@ -112,7 +112,7 @@ test('a new author keeps its idempotency key only while the text is the same', a
   expect(third).not.toBe(first)
 })
 
-test('a deletion does not ask about unsaved text', async () => {
+test('a deletion does not ask for confirmation because of unsaved text', async () => {
   localStorage.setItem(tokenKey, 'token')
   onTestFinished(() => localStorage.removeItem(tokenKey))
   await open('/admin/authors/a', {
@@ -128,7 +128,7 @@ test('a deletion does not ask about unsaved text', async () => {
   await expect.element(page.getByText('Leave without saving?')).not.toBeInTheDocument()
 })
 
-test('an empty name is refused before the call', async () => {
+test('an empty name is rejected without a call', async () => {
   const { writes } = await open('/admin/authors/a', {
     [one]: { data: author() },
     [users]: { data: [] },
@@ -139,7 +139,7 @@ test('an empty name is refused before the call', async () => {
   expect(writes()).toEqual([])
 })
 
-test('a change by another user is not overwritten without a decision', async () => {
+test('a newer version of another user is not overwritten until the user decides', async () => {
   await open('/admin/authors/a', {
     [one]: { data: author() },
     [users]: { data: [] },
@@ -157,7 +157,7 @@ test('a change by another user is not overwritten without a decision', async () 
   await expect.element(field('Role')).toHaveValue('Editor')
 })
 
-test('an author in use names the articles and cannot be deleted', async () => {
+test('an author of articles cannot be deleted, and the page lists the articles', async () => {
   const referrer = {
     id: 'b',
     type: 'blog',
@@ -177,8 +177,8 @@ test('an author in use names the articles and cannot be deleted', async () => {
   expect(button('Delete').elements()).toEqual([])
 })
 
-test('the title names the type while the document loads', async () => {
-  // The head of a first page comes from the server.
+test('the title names the type while the document is loading', async () => {
+  // The server renders the head of the first page.
   const { dataset } = document.documentElement
   dataset['hydrated'] = ''
   onTestFinished(() => void delete dataset['hydrated'])
@@ -186,13 +186,13 @@ test('the title names the type while the document loads', async () => {
   await expect.poll(() => document.title).toMatch(/^Author, staff/)
 })
 
-test('viewers read the fields and change nothing', async () => {
+test('viewers see the fields and cannot change them', async () => {
   await open('/admin/authors/a', { [one]: { data: author() }, [users]: { data: [] } }, 'viewer')
   await expect.element(field('Name')).toBeDisabled()
   expect(button('Save').elements()).toEqual([])
 })
 
-test('a draft in the Studio is announced with a link', async () => {
+test('a draft in the Studio is announced with a link to it', async () => {
   await open('/admin/authors/a', {
     [one]: { data: { ...author(), has_studio_draft: true } },
     [users]: { data: [] },

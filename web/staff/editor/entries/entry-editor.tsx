@@ -29,7 +29,7 @@ interface EntryEditorProps {
 
 const unsaved = () => Promise.resolve(false)
 
-/** Notices above the form: a draft in the Studio, and a change by another user. */
+/** Notices above the form: the Studio has a draft of the document, or another user has changed it. */
 function Notices({ type, editing }: { readonly type: EntryType; readonly editing: EntryEditing }) {
   const { entry, refusal, save, reload } = editing
   const { noun } = entryTypes[type]
@@ -78,7 +78,7 @@ export function EntryEditor({ type, entry: fresh, onMade }: EntryEditorProps) {
   const title = form.texts[name]?.trim() || entryWords[type].fresh
   const hasPanel = fieldsOfEntry(type).some(([field]) => field === 'slug')
 
-  // In an effect: unsaved text blocks a navigation in the callback of the deletion.
+  // Navigates in an effect: in the callback of the deletion, the form still has unsaved text, which blocks navigation.
   useEffect(() => {
     if (isGone) void navigate(entryPaths[type].list)
   }, [isGone, navigate, type])
@@ -89,7 +89,7 @@ export function EntryEditor({ type, entry: fresh, onMade }: EntryEditorProps) {
 
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !mayWrite) return
-    // Dialogs handle their own shortcuts.
+    // A dialog handles the shortcuts that are pressed inside it.
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return
     const isSave = event.key.toLowerCase() === 's'
     if (!isSave && event.key !== 'Enter') return

@@ -56,7 +56,7 @@ function PictureField({
   )
 }
 
-/** Address of a category whose pages exist: it cannot change, because links lead to it. */
+/** Address of a category that already has pages. It cannot be changed, because links lead to it. */
 function FixedAddress({ slug }: { readonly slug: string }) {
   return (
     <div className="field">
@@ -160,10 +160,10 @@ function Field({
   }
 }
 
-/** Fields in the panels next to the text. */
+/** Names of the fields that are in the panels next to the text. */
 const BESIDE = new Set(['team', 'place', 'employment', 'closes_at', 'slug'])
 
-/** Fields of a document: those of the sheet, or those of the panel next to it. */
+/** Fields of a document: either those of the main column, or those of the panels next to it. */
 export function EntryFields({
   place,
   ...props

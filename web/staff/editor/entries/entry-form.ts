@@ -7,7 +7,7 @@ import { fieldErrors } from '#web/lib/staff/queries/field-errors.ts'
 import { isSame } from '../form/is-same.ts'
 import { pictureInput, storedBlock } from '../form/to-input.ts'
 
-/** Values of a form by field. Texts, choices and times are texts, empty if absent. */
+/** Values of a form by field. Texts, choices and times are strings. They are empty if they are not set. */
 export interface EntryForm {
   readonly texts: Readonly<Record<string, string>>
   readonly picture: Picture | null
@@ -21,7 +21,7 @@ const textNames = (type: EntryType) =>
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Form of a document, or of a new one. */
+/** Form values of an existing document, or of a new one. */
 export function toForm(type: EntryType, entry: StaffEntry | undefined): EntryForm {
   const values: Readonly<Record<string, unknown>> = entry?.values ?? {}
   return {
@@ -59,14 +59,14 @@ export function toBody(type: EntryType, before: EntryForm, form: EntryForm): Ent
     const value = form.texts[name]?.trim() ?? ''
     if (value === (before.texts[name] ?? '')) return []
     const isCleared = value === '' && (field.kind === 'moment' || field.kind === 'choice')
-    // Without a slug the server makes one from the title.
+    // A slug that is not sent is made by the server from the title.
     if (value === '' && field.kind === 'slug') return []
     return [[name, isCleared ? null : value]]
   })
   return Object.fromEntries(changed)
 }
 
-/** Errors of a body by field, before it is sent. */
+/** Errors by field that are found in a body before it is sent. */
 export function problemsOf(
   type: EntryType,
   body: EntryBody,

@@ -35,12 +35,12 @@ export function useEntryActs(type: EntryType): EntryActs {
     retry: false,
     mutationFn: async (act: () => Promise<() => unknown>) => act(),
     onError: (error) => {
-      // The list has no fields, so the toast names the first invalid one.
+      // The list shows no fields, so the toast names the first invalid field.
       const isServerText = error instanceof ApiError && error.isServerText
       const facts = { status: 0, code: 'refused', isServerText }
       toastError(new ApiError(reasonOf(error), facts), toastTexts.updateFailed)
     },
-    // Refetches the list before Undo is offered: Undo needs the current revision.
+    // Refetches the list before Undo is offered, because the undoing call needs the current revision.
     onSettled: async (answer) => {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
       answer?.()
@@ -49,7 +49,7 @@ export function useEntryActs(type: EntryType): EntryActs {
   const setStatus = (row: ActedEntry, status: EntryStatus, done: string) =>
     mutate(async () => {
       const changed = await calls.update(row.id, { status }, row.revision)
-      // Other statuses are set in the Studio only.
+      // A status that only the Studio can set is restored as draft.
       const before = ENTRY_STATUSES.find((known) => known === row.status) ?? 'draft'
       const back = async () => {
         await calls.update(row.id, { status: before }, changed.revision)

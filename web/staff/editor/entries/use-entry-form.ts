@@ -20,7 +20,7 @@ import { differs, keepTyped, problemsOf, toBody, toForm, type EntryForm } from '
 
 type Problems = Readonly<Record<string, string>>
 
-/** Reason why the server refused a save as a whole. */
+/** Reason for a rejected save: another user has changed the document, or the Studio has a draft of it. */
 type Refusal = 'changed' | 'studio'
 
 const refusalOf = (error: Error): Refusal | undefined => {
@@ -35,7 +35,7 @@ const outcomes: Readonly<Record<EntryStatus, string>> = {
   archived: 'unpublished',
 }
 
-/** A request that creates a document. Repeating it with the same key does not create a second document. */
+/** A request that creates a document. A repetition with the same Idempotency-Key does not create a second document. */
 interface Attempt {
   readonly body: EntryBody
   readonly key: string
@@ -43,7 +43,7 @@ interface Attempt {
 
 const NO_REVISIONS: ReadonlySet<string | undefined> = new Set()
 
-/** `base` with the facts that change without a new revision, as in the newest answer of the server. */
+/** Returns `base` with the properties of the newest response that can change without a new revision. */
 function withState(base: StaffEntry, { pending, contested, ...fresh }: StaffEntry): StaffEntry {
   const { has_studio_draft, uses, is_live, path } = fresh
   return { ...base, pending, contested, has_studio_draft, uses, is_live, path }
@@ -63,7 +63,7 @@ export function useEntryForm(
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState<Refusal>()
   const [attempt, setAttempt] = useState<Attempt>()
-  /** Revisions that the last save has replaced. The query may still have one of them when the save has ended. */
+  /** Revisions that the last save has replaced. The query may still return one of them right after the save. */
   const [outdated, setOutdated] = useState(NO_REVISIONS)
   const before = toForm(type, base)
   const isDirty = differs(before, form)
@@ -77,7 +77,7 @@ export function useEntryForm(
     setRefusal(undefined)
   }
   const fresh = entry === undefined || outdated.has(entry.revision) ? base : entry
-  // Shows newer data of the server while nothing is typed.
+  // Shows newer data of the server while the user has typed nothing.
   if (fresh !== undefined && base !== undefined && fresh.revision !== base.revision && !isDirty) {
     take(fresh)
   }
@@ -130,7 +130,8 @@ export function useEntryForm(
     setProblems(found)
     setRefusal(undefined)
     if (Object.keys(found).length > 0 || isPending) return
-    // A lost response must not lead to a duplicate, but the server refuses a key that it has seen with another body.
+    // A repetition with the same Idempotency-Key creates no duplicate if the response was lost. The server rejects a key that it has seen
+    // with another body, so a changed body gets a new key.
     const isRepeated = attempt !== undefined && isSame(attempt.body, body)
     const key = isRepeated ? attempt.key : crypto.randomUUID()
     setAttempt({ body, key })
@@ -141,7 +142,7 @@ export function useEntryForm(
     /** Document as last read or saved, with its newest state. Undefined until it is created. */
     entry: base && fresh && withState(base, fresh),
     form,
-    /** Version of the text: a new number remounts the editor. */
+    /** Version of the body text. A new number remounts the editor. */
     version,
     problems,
     refusal,

@@ -7,7 +7,7 @@ import {
 } from '#shared/content/article-fields.ts'
 import type { Status } from '#shared/content/status.ts'
 
-/** A referenced document in a form, shown as a chip or a line. */
+/** A referenced document in a form. It is shown as a chip or as a line of a list. */
 export interface NamedDocument {
   readonly id: string
   readonly title: string

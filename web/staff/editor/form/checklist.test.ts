@@ -6,7 +6,7 @@ import { emptyForm, type ArticleForm } from './article-form.ts'
 import { checklist, dateProblems, publishingErrors } from './checklist.ts'
 
 const now = Date.parse('2026-03-10T08:00:00Z')
-/** Result of the server's link check: of all pages only /contact exists. */
+/** Context for the checks of a form: a fixed time, an article that already exists, and a link check that finds only /contact. */
 const surroundings = (type: ArticleType, { body, slug }: ArticleForm) => ({
   now,
   isMade: true,
@@ -185,9 +185,12 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
   ],
 ]
 
-test.each(cases)('reports the problems of an article: %s', (_name, type, values, expected) => {
-  expect(problems(type, values)).toEqual(expected)
-})
+test.each(cases)(
+  'checklist reports the problems of an article: %s',
+  (_name, type, values, expected) => {
+    expect(problems(type, values)).toEqual(expected)
+  },
+)
 
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T08:00:00Z`
 
@@ -205,11 +208,14 @@ test.each([
   ],
   ['taken off as it goes out', { publish_at: day(12), unpublish_at: day(12) }, ['unpublish_at']],
   ['taken off later', { published_at: day(9), unpublish_at: day(11) }, []],
-] as const)('finds the invalid dates of an article %s', (_name, values, names) => {
-  expect(Object.keys(dateProblems({ ...emptyForm, ...values }, now))).toEqual(names)
-})
+] as const)(
+  'dateProblems finds the invalid dates of an article that is %s',
+  (_name, values, names) => {
+    expect(Object.keys(dateProblems({ ...emptyForm, ...values }, now))).toEqual(names)
+  },
+)
 
-test('returns publishing errors under the server’s field names', () => {
+test('publishingErrors uses the field names of the API', () => {
   const errors = publishingErrors(
     'blog',
     {

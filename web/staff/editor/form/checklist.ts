@@ -56,13 +56,13 @@ const check = (
   blocks = false,
 ): Check => ({ id, field, label, blocks, ...(problem ? { problem } : {}) })
 
-// The server creates the slug of a new article from the title.
+// True if the slug may be empty, because the server creates the slug of a new article from its title.
 const mayLackSlug = ({ title }: ArticleForm, isMade: boolean) => !isMade && !isEmpty(title)
 
 const isMissing = (value: unknown) =>
   typeof value === 'string' ? isEmpty(value) : Array.isArray(value) && value.length === 0
 
-/** Checks for the fields that an article must have to be published. The body is the last check. */
+/** Checks of the fields that an article must have to be published. The check of the body comes last. */
 function required(type: ArticleType, form: ArticleForm, isMade: boolean): readonly Check[] {
   const fields = requiredFields(type)
   return [
@@ -153,7 +153,7 @@ function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[]
       deadLinks.length > 0 && deadLinksText(deadLinks),
       true,
     ),
-    // Links to unpublished articles are rendered as plain text until the article is published.
+    // Links to unpublished articles appear as plain text until those articles are published.
     ...(off.length > 0
       ? [
           check(
@@ -167,7 +167,7 @@ function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[]
   ]
 }
 
-/** One check for each type of block of which some are empty. */
+/** Checks for empty blocks: one check per type of block. */
 const emptyTypes = ({ body }: ArticleForm): readonly Check[] =>
   [...new Map(emptyBlocks(body).map((empty) => [empty.type, empty])).values()].map(
     ({ type, label, advice }) => check(`${type}s`, 'body', `${label}s`, advice, true),
@@ -191,8 +191,9 @@ function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
 }
 
 /**
- * Errors of dates, by field, because of which the server would reject a save. With `goesOut` also errors that prevent publication. @param
- * now milliseconds since 1970
+ * Errors of dates, by field, because of which the server would reject a save. With `goesOut` the result includes errors that prevent
+ * publication.
+ * @param now milliseconds since 1970
  */
 export function dateProblems(
   form: Pick<ArticleForm, 'status' | 'publish_at' | 'unpublish_at' | 'published_at'>,

@@ -59,7 +59,7 @@ const stored: readonly PortableBlock[] = [
   { _type: 'video', _key: 'v', url: 'https://example.com/v' },
 ]
 
-/** The same body with the data that the API adds in responses. */
+/** The stored body with the data that the API adds in responses. */
 const read: readonly PortableBlock[] = stored.map((block) => {
   const target = { type: 'blog', slug: 'post-2' }
   switch (block._type) {
@@ -214,16 +214,16 @@ describe('change detection', () => {
     [[], {}, false],
     ['1', 1, false],
   ]
-  test.each(values)('compares %j with %j', (one, other, same) => {
+  test.each(values)('finds %j and %j equal: %s', (one, other, same) => {
     expect(isSame(one, other)).toBe(same)
   })
 })
 
-describe('two versions', () => {
+describe('comparison of two versions', () => {
   const mine = change({ title: 'Mine', tags: ['mine'], featured: false })
   const theirs = change({ title: 'Theirs', tags: ['mine'], excerpt: 'Theirs' })
 
-  test('list the differing fields, with the side that changed each if only one side did', () => {
+  test('lists the differing fields, with the side that changed each field if only one side did', () => {
     expect(differences('blog', { base: form, mine, theirs })).toEqual([
       { name: 'title', only: undefined },
       { name: 'excerpt', only: 'theirs' },
@@ -231,12 +231,12 @@ describe('two versions', () => {
     ])
   })
 
-  test('are merged as the user chooses', () => {
+  test('merges the versions as the user chooses', () => {
     const merged = merge(mine, theirs, { title: 'mine', excerpt: 'theirs' })
     expect(merged).toEqual({ ...theirs, title: 'Mine' })
   })
 
-  test('keep text typed during a save as an unsaved change', () => {
+  test('keeps text typed during a save as an unsaved change', () => {
     const now = change({ title: 'Mine', excerpt: 'Typed meanwhile' })
     const { base, form: after } = afterSave('blog', {
       now,
@@ -253,7 +253,7 @@ describe('two versions', () => {
     ['who is quoted, before the quotation', { testimonial: { quote: '', name: 'Ruth', role: '' } }],
     ['a space within a group', { seo: { ...form.seo, title: 'Search for ' } }],
   ]
-  test.each(begun)('keep %s after a save as saved', (_name, values) => {
+  test.each(begun)('keeps %s after a save as saved', (_name, values) => {
     const now = change({ title: 'Two', summary: 'Sent', ...values })
     const stored = change({
       title: 'Two',
@@ -265,7 +265,7 @@ describe('two versions', () => {
     expect(changedFields('caseStudy', base, after)).toEqual([])
   })
 
-  test('take over a value that the server has changed on save', () => {
+  test('takes over a value that the server has changed on save', () => {
     const now = change({ title: 'Two ' })
     const { form: after } = afterSave('blog', {
       now,
@@ -281,7 +281,7 @@ test.each([
   ['  Ärger über Größe & Maß!  ', 'arger-uber-grosse-mass'],
   ['ما الذي', ''],
   ['a'.repeat(200), 'a'.repeat(96)],
-])('converts %j to the slug %j', (title, slug) => {
+])('slugOf converts %j to the slug %j', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })
 
@@ -289,6 +289,6 @@ test.each([
   ['One two, three.', 3],
   ['', 0],
   ['ما الذي يثبته', 3],
-])('counts the words of %j: %i', (text, count) => {
+])('countWords counts the words of %j: %i', (text, count) => {
   expect(countWords([textBlock(text)])).toBe(count)
 })

@@ -14,7 +14,7 @@ export type Side = 'mine' | 'theirs'
 /** A field in which two versions of an article differ. */
 export interface Difference {
   readonly name: FieldName
-  /** The side that changed the field. Undefined if both sides did. */
+  /** The side that changed the field. Undefined if both sides have changed it. */
   readonly only: Side | undefined
 }
 
@@ -48,8 +48,8 @@ export function merge(
 }
 
 /**
- * Kinds of fields that take the server's values after a save, because API responses contain additional data for them. Other fields keep the
- * form's value if it is equal for the API, which trims texts and drops empty rows.
+ * Kinds of fields that take the server's value after a save, because API responses contain additional data for them. Fields of other kinds
+ * keep the value of the form if it is equal for the API, which trims texts and drops empty rows.
  */
 const AS_STORED: ReadonlySet<FieldKind> = new Set([
   'picture',
@@ -61,9 +61,9 @@ const AS_STORED: ReadonlySet<FieldKind> = new Set([
 ])
 
 /**
- * Form after a save. Sent values are replaced by the server's values; values typed since then stay. The body stays as sent, so that the
- * text at the caret is not replaced. Text fields also stay if they differ only in spaces or empty rows, because the user may still be
- * typing.
+ * Form values after a save. Sent values are replaced by the server's values; values typed since then stay. The body stays as sent, so that
+ * the text at the caret is not replaced. Text fields also stay if they differ from the server's value only in spaces or empty rows, because
+ * the user may still be typing.
  */
 export function afterSave(
   type: ArticleType,

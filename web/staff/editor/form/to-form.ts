@@ -12,7 +12,7 @@ import { emptyForm, type ArticleForm, type NamedDocument } from './article-form.
 /** An article as returned by the staff API. */
 export type StaffArticle = StaffBlog | StaffCaseStudy
 
-/** Format of generated ids. Other ids are names that are also valid as slugs. */
+/** Format of generated ids. Other ids are readable names, which are also valid slugs. */
 const MADE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The slug, or an empty text if the slug is only the generated id. */

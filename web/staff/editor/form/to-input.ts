@@ -18,7 +18,7 @@ export type ArticleInput = BlogInput & CaseStudyInput
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** Picture of a write. */
+/** Converts a picture of the form to the picture of a REST request. */
 export function pictureInput({
   asset,
   library,
@@ -63,7 +63,7 @@ function withoutReadings(block: Loose): Loose {
   }
 }
 
-/** Block of a write. */
+/** Converts a block of the form to the block of a REST request. */
 export const storedBlock = ({ _type, _key, ...rest }: PortableBlock): PortableBlock => ({
   ...withoutReadings({ _type, ...rest }),
   _type,

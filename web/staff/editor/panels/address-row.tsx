@@ -16,7 +16,7 @@ interface AddressRowProps {
   readonly onMoved: (article: StaffArticle) => void
 }
 
-/** Address of a published article. It can be changed in a dialog only. */
+/** Row with the address of a published article. A dialog is the only way to change the address. */
 export function AddressRow(props: AddressRowProps) {
   const { type, article, settledRevision, error, onMoved } = props
   const { origin } = useApp()

@@ -17,7 +17,7 @@ export interface BlogPanelProps extends FieldsProps {
   readonly article: StaffArticle | null
 }
 
-/** Options of a field. While they are loading, only the current option. */
+/** Options of a field. While they are loading, the current value is the only option. */
 function useChoices(of: 'authors' | 'categories', now: Choice | undefined) {
   const { api } = useStaff()
   const answer = useQuery(choicesQuery(api, of))

@@ -7,7 +7,10 @@ import type { FieldsProps } from './fields.ts'
 /** Number of attempts to load the code of the editor while offline, and the delay between attempts in milliseconds. */
 const LOADING = { tries: 60, pause: 1_000 }
 
-/** Loads the editor with retries. If loading failed at once, the error boundary would unmount the other fields with their unsaved text. */
+/**
+ * Loads the editor with retries. Without them, a failed load would reach the error boundary, which unmounts the other fields with their
+ * unsaved text.
+ */
 async function loadEditor(triesLeft: number): Promise<{ readonly BodyEditor: typeof Editor }> {
   try {
     return await import('../body/body-editor.tsx')

@@ -3,7 +3,7 @@ interface CountedProps {
   readonly limit: number
 }
 
-/** Number of characters of a text, compared to the number that is visible in search results. */
+/** Number of characters of a text, and the number of characters that search results show. */
 export function Counted({ text, limit }: CountedProps) {
   const { length } = text.trim()
   return (

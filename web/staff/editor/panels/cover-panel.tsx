@@ -5,7 +5,7 @@ import { PicturePicker } from '../pictures/picture-picker.tsx'
 import type { FieldsProps } from './fields.ts'
 import { Panel } from './panel.tsx'
 
-/** Field for the picture at the top of an article and in lists. Accepts dropped files. */
+/** Field for the cover picture, which is shown at the top of the article and in lists. Accepts dropped files. */
 export function CoverPanel({ form, errors, set }: FieldsProps) {
   const [isPicking, setPicking] = useState(false)
   const [files, setFiles] = useState<readonly File[]>([])

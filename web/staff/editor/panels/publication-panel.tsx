@@ -25,7 +25,7 @@ interface PublicationPanelProps extends FieldsProps {
   readonly onSlug: (slug: string) => void
 }
 
-/** Statuses that the user can choose. The remaining two result from publishing and unpublishing. */
+/** Statuses that the user can choose. Published and archived result from publishing and unpublishing. */
 const CHOICES: readonly Status[] = ['draft', 'in_review', 'scheduled']
 
 const statusHint = (isLive: boolean, status: Status) =>

@@ -42,7 +42,7 @@ function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
   )
 }
 
-/** State of the engraving (the social image) for the article's address. The image shows the published version. */
+/** State of the generated social image for the article's address. The image shows the published version. */
 type Engraving = 'drawn' | 'drawn anew' | 'not drawn'
 
 const waits: Readonly<Partial<Record<Engraving, string>>> = {

@@ -6,7 +6,7 @@ import { emptyForm } from '../form/article-form.ts'
 import { TitleFields } from './title-fields.tsx'
 import { UpdateFields } from './update-fields.tsx'
 
-test.each(ARTICLE_TYPES)('shows a labelled input for each text in the form of a %s', (type) => {
+test.each(ARTICLE_TYPES)('the form of a %s has a labelled input for each text', (type) => {
   const texts = textFields(type).map(({ name }) => [name, `Words for ${name}`])
   const errors = textFields(type).map(({ name }) => [name, `Error of ${name}`])
   const props = {

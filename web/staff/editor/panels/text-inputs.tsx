@@ -39,10 +39,12 @@ function TextInput({ field, form, errors, set }: TextInputProps) {
   )
 }
 
-/** Texts with an input elsewhere: the title above the others, and the note of a change in the panel with its date. */
+/**
+ * Text fields whose input is elsewhere: the title is at the top, and the note about a change is in the panel with the date of the change.
+ */
 const ELSEWHERE: readonly Field['name'][] = ['title', 'update_note']
 
-/** Inputs for the other texts of an article, in the order of the field table. */
+/** Inputs for all text fields except those of `ELSEWHERE`, in the order of the field table. */
 export function TextInputs({ type, ...props }: FieldsProps) {
   return textFields(type)
     .filter(({ name }) => !ELSEWHERE.includes(name))

@@ -12,7 +12,7 @@ interface TypePanels {
   readonly BelowBody?: ComponentType<FieldsProps>
 }
 
-/** Parts of the editor that only one content type has. */
+/** Parts of the editor that differ between the two article types. */
 export const typePanels: Readonly<Record<ArticleType, TypePanels>> = {
   blog: { Panel: BlogPanel },
   caseStudy: {

@@ -10,7 +10,7 @@ const nothing: ClipboardContent = { html: '', text: '', rtf: '', editor: '', fil
 const read = async (name: string) =>
   readFile(new URL(`clipboards/${name}`, import.meta.url), 'utf8')
 
-/** Programs for which a recording of the clipboard exists, all with the same text. */
+/** Programs from which the clipboard was recorded. All recordings contain the same text. */
 export type Program = 'word' | 'word-online' | 'google-docs' | 'notion' | 'web-page'
 
 /** Clipboard content as recorded from a program. */
@@ -19,7 +19,7 @@ export async function copiedFrom(program: Program): Promise<ClipboardContent> {
   return { ...nothing, html: await read(`${program}.html`), rtf, text: 'Checks before a start' }
 }
 
-/** Reads pasted content into an article with a title. Returns the body as text, and the notice of what was left out. */
+/** Pastes content into an article with the given title. Returns the body as text, and the notice about omitted content. */
 export function pasteInto(content: Partial<ClipboardContent>, title = '') {
   const pasted = readPaste({ ...nothing, ...content }, { origin: 'https://site.test', title })
   return { ...pasted, body: sketch(pasted.blocks), says: leftOutText(pasted.leftOut) }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { attributeOf, textOf } from '#shared/markdown/hast.ts'
 
-/** Marks elements that were detected as code by their font only. */
+/** Property that marks an element as code if only its font shows that it is code. */
 export const BY_FACE = 'dataByFace'
 
 /** Text of a code element. Line breaks in the markup are ignored, and all spaces become plain spaces. */
@@ -46,7 +46,7 @@ const listing = (lines: readonly string[]): Element => ({
   children: [{ type: 'text', value: lines.map((line) => line.trimEnd()).join('\n') }],
 })
 
-/** Joins monospaced paragraphs into code blocks. Empty paragraphs are preserved only between two lines of code. */
+/** Joins adjacent monospaced paragraphs into code blocks. Empty paragraphs are preserved only between two lines of code. */
 export function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = []
   let lines: string[] = []

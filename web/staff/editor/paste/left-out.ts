@@ -43,7 +43,7 @@ function remedyOf(counts: ReadonlyMap<LeftOutKind, number>): string {
   return counts.has('rules') && counts.size === 1 ? 'Use headings instead.' : 'Check the text.'
 }
 
-/** Sentence about the omitted content with a suggested fix. Undefined if the paste was inserted completely. */
+/** Sentence about the content that a paste has left out, with a suggested fix. Undefined if nothing was left out. */
 export function leftOutText({ counts }: Pick<LeftOut, 'counts'>): string | undefined {
   if (counts.size === 0) return undefined
   const parts = [...counts].map(([kind, count]) => {

@@ -20,6 +20,6 @@ test.each([
   ['A price of 5-10 | more\nnothing', false],
   ['[1] a note', false],
   ['', false],
-])('detects Markdown in %j: %s', (text, is) => {
+])('looksLikeMarkdown detects Markdown in %j: %s', (text, is) => {
   expect(looksLikeMarkdown(text)).toBe(is)
 })

@@ -9,7 +9,7 @@ export type PastedPicture = { readonly alt: string } & (
   | { readonly asset: string; readonly url: string }
 )
 
-/** Prefix of the placeholder for a picture's address while the surrounding text is converted. */
+/** Prefix of the placeholder that replaces the address of a picture while the pasted text is converted. */
 export const PASTED = 'pasted:'
 
 /** Accepted image formats. All are raster formats, which cannot contain scripts. */
@@ -47,13 +47,13 @@ function ownAsset(source: string, origin: string) {
   return { asset: `image-${hash}-${width}x${height}-${extension}`, url: url.pathname }
 }
 
-/** Pattern of alt texts that office programs generate. */
+/** Pattern of alt texts that office programs generate automatically. */
 const MACHINE_WORDS =
   /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?)\s*$/i
 
 const FILE_NAME = /^[\w -]+\.(?:png|jpe?g|gif|webp|avif|bmp|svg|tiff?)$/i
 
-/** Alt text of a pasted picture. Empty if the text is generated or a file name. */
+/** Alt text of a pasted picture. Empty if the program generated it or if it is a file name. */
 function altOf(image: Element): string {
   const alt = attributeOf(image, 'alt').replaceAll(/\s+/g, ' ').replace(MACHINE_WORDS, '').trim()
   return FILE_NAME.test(alt) ? '' : alt
@@ -63,15 +63,15 @@ function altOf(image: Element): string {
 export interface PictureSources {
   /** Origin of the page, by which pictures of this site are recognized. */
   readonly origin: string
-  /** Picture files that the text references as files on the author's disk, in text order. */
+  /** Picture files for the pictures that the pasted text references by a path on the author's disk, in text order. */
   readonly files: readonly File[]
-  /** True if the files replace all pictures that the text references. */
+  /** True if a picture was copied alone: its file then replaces all pictures that the text references. */
   readonly isAlone: boolean
 }
 
 /** Collects the pictures of a paste one by one. */
 export interface PastedPictures {
-  /** Index of the picture in {@link PastedPictures.taken}, or undefined if the picture must be omitted. */
+  /** Adds a picture. Returns its index in {@link PastedPictures.taken}, or undefined if the picture must be left out. */
   take(image: Element): number | undefined
   readonly taken: readonly PastedPicture[]
 }

@@ -52,7 +52,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       'h3: Steps',
       ...lists,
       'normal: Between the two a day may pass.',
-      // Lists of a body start at one, so the item of a continued list is a paragraph with its number as text.
+      // Numbered lists of a body always start at one, so an item of a continued list becomes a paragraph with its number as text.
       'normal: 3. Send the request',
       'h4: What it costs',
       'bullet1: A fee for each register',
@@ -102,13 +102,16 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
     ],
     says: '1 script, 1 picture on another site, 1 drawing, 1 player or frame, 1 form field, 1 formula and 1 link that leads nowhere from here were left out of what you pasted. Save the images as files and drop them here.',
   },
-])('preserves the blocks of text copied from $program', async ({ program, body, says }) => {
-  const pasted = read(await copiedFrom(program))
-  expect(pasted.body).toEqual(body)
-  expect(pasted.says).toBe(says)
-})
+])(
+  'readPaste preserves the blocks of text copied from $program',
+  async ({ program, body, says }) => {
+    const pasted = read(await copiedFrom(program))
+    expect(pasted.body).toEqual(body)
+    expect(pasted.says).toBe(says)
+  },
+)
 
-test('reads the bytes of a picture from Word in the RTF format', async () => {
+test('readPaste reads the bytes of a picture from the RTF format of Word', async () => {
   const { pictures } = read(await copiedFrom('word'))
   const [picture] = pictures
   const file = picture !== undefined && 'file' in picture ? picture.file : undefined
@@ -118,7 +121,7 @@ test('reads the bytes of a picture from Word in the RTF format', async () => {
   expect(Array.from(bytes.subarray(0, 4))).toEqual([0x89, 0x50, 0x4e, 0x47])
 })
 
-test('removes scripts and addresses that could run code', () => {
+test('readPaste removes scripts and addresses that could run code', () => {
   const html = [
     '<p onclick="x()">a<a href="javascript:x()">b</a><a href=" JaVaScRiPt:x()">c</a></p>',
     '<p><a href="data:text/html,<script>x()</script>">d</a><a href="vbscript:x">e</a></p>',
@@ -235,7 +238,7 @@ test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly stri
   expect(read(content).body).toEqual(body)
 })
 
-test('takes the file of a picture that was copied alone', () => {
+test('readPaste uses the file of a picture that was copied alone', () => {
   const file = new File(['x'], 'chart.png', { type: 'image/png' })
   const html = '<meta charset="utf-8"><img src="https://example.org/chart.png" alt="A chart">'
   const { pictures, says } = read({ html, files: [file] })
@@ -243,19 +246,19 @@ test('takes the file of a picture that was copied alone', () => {
   expect(says).toBeUndefined()
 })
 
-test('reports the rows of a table that exceed the limits of a body', () => {
+test('readPaste reports table rows beyond the limits of a body', () => {
   const html = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(1_001)}</table>`
   const { blocks, says } = read({ html })
   expect(blocks[0]).toMatchObject({ _type: 'table', rows: { length: 1_000 } })
   expect(says).toBe('The end of 1 long table was left out of what you pasted. Check the text.')
 })
 
-test('assigns different keys to two pastes of the same text', () => {
+test('readPaste assigns different keys to two pastes of the same text', () => {
   const keys = () => read({ html: '<p>a</p>' }).blocks.map(({ _key }) => _key)
   expect(keys()).not.toEqual(keys())
 })
 
-test('finds the block after each omitted dividing line', () => {
+test('readPaste finds the block after each omitted dividing line', () => {
   const pasted = read({
     html: '<p>One</p><hr><p>Two <b>bold</b></p><p>Three</p><hr><h2>Four</h2><p>Five</p><hr>',
   })

@@ -76,7 +76,7 @@ function convert(html: string, content: ClipboardContent, page: Page): Pasted {
   // A picture that was copied alone is also on the clipboard as a file.
   const isAlone = textOf(root).trim() === '' && content.files.length > 0
   const found = inRtf.filter((file) => file !== undefined)
-  // If a picture is missing, the order no longer shows which file belongs to which picture, so no file is used.
+  // If a picture is missing from the RTF text, the order no longer shows which file belongs to which picture. Then no file is used.
   const isWhole = inRtf.length === named && found.length === named
   const files = isAlone ? content.files : isWhole ? found : []
   const pictures = createPastedPictures({ origin, files, isAlone }, leftOut)
@@ -104,7 +104,7 @@ function convert(html: string, content: ClipboardContent, page: Page): Pasted {
   return { blocks, pictures: pictures.taken, leftOut, ruledOff: rulePlaces(root, blocks) }
 }
 
-/** Number of pictures that a text references as files on the author's disk. */
+/** Number of pictures that a pasted text references by a path on the author's disk. */
 function countFiles(root: Root): number {
   let count = 0
   findElement(root, ({ tagName, properties: { src } }) => {
@@ -120,7 +120,7 @@ function readMarkdown(content: ClipboardContent, page: Page): Pasted | undefined
   return convert(markdownToHtml(text), content, page)
 }
 
-/** Language reported by a code editor, or undefined if the text was copied elsewhere. */
+/** Language that a code editor adds to the clipboard. Undefined if the text was copied from another program. */
 function modeOf(editor: string): string | undefined {
   try {
     const said: unknown = JSON.parse(editor)
@@ -154,7 +154,7 @@ const listing = (code: string, language: string): Pasted =>
 const isBareListing = ({ blocks: [only, ...others] }: Pasted) =>
   others.length === 0 && only?._type === 'codeBlock' && !('language' in only)
 
-/** Converts HTML. Falls back to the plain text if the HTML is empty or nested too deeply for the stack. */
+/** Converts HTML. Uses the plain text instead if the HTML is empty, or nested so deeply that the conversion exceeds the stack. */
 function readHtml(content: ClipboardContent, page: Page): Pasted {
   const { html, text } = content
   try {

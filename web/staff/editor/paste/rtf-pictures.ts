@@ -18,7 +18,7 @@ function ownText(group: string): string {
   let text = ''
   let from = 1
   for (let at = group.indexOf('{', 1); at !== -1; at = group.indexOf('{', from)) {
-    // A nested group ends the control word before it, so a space replaces the group.
+    // Inserts a space for a nested group, because the group ends the control word before it.
     text += `${group.slice(from, at)} `
     from = endOfGroup(group, at)
   }
@@ -40,8 +40,8 @@ function bytesOf(group: string): Uint8Array<ArrayBuffer> {
 const START = /\{\\(nonshppict|\*\\listpicture|pict)(?![a-z])/g
 
 /**
- * Pictures of an RTF text, in order. Word includes picture data in RTF only; its HTML references files on the author's disk. Pictures in
- * formats that browsers cannot show are undefined.
+ * Pictures of an RTF text, in order. Word includes picture data only in RTF; its HTML references files on the author's disk. The result has
+ * undefined for pictures in formats that browsers cannot show.
  */
 export function rtfPictures(rtf: string): readonly (File | undefined)[] {
   const pictures: (File | undefined)[] = []

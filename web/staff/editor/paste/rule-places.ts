@@ -29,7 +29,8 @@ const textOfBlock = (block: RichBlock): string =>
     : ''
 
 /**
- * Keys of the blocks after the dividing lines of a pasted document, without duplicates. A line at the end is represented by the last block.
+ * Keys of the blocks that follow the dividing lines of a pasted document, without duplicates. For a line at the end, the result contains
+ * the key of the last block.
  */
 export function rulePlaces(root: Root, blocks: readonly RichBlock[]): readonly string[] {
   let from = 0

@@ -7,7 +7,7 @@ import { make, makeText, without } from './make-element.ts'
 /** Tag names of elements whose style determines the marks of their text. */
 const STYLED: ReadonlySet<string> = new Set('span font a b strong i em u s label'.split(' '))
 
-/** Standard name of each equivalent tag of a mark. */
+/** Replacements for tags that have the same meaning as another tag, such as `b` and `strong`. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['b', 'strong'],
   ['i', 'em'],
@@ -19,7 +19,7 @@ const byFace = (children: ElementContent[]): ElementContent[] => [
   { ...make('code', children), properties: { [BY_FACE]: true } },
 ]
 
-/** Spaces that a program has encoded so that they do not collapse, as plain text. Undefined for other elements. */
+/** Spaces that a program has encoded to protect them from collapsing, as plain text. Undefined for elements that contain no such spaces. */
 function spacesOf(element: Element): string | undefined {
   if (styleOf(element, 'mso-tab-count') !== '') return ' '
   const isRun = styleOf(element, 'mso-spacerun') !== ''
@@ -45,7 +45,7 @@ function marked(element: Element, children: ElementContent[]): ElementContent[] 
   return inner
 }
 
-/** True if the style of an element resets the element's own mark. Google Docs wraps all copied content in such an element. */
+/** True if the style of an element resets the mark that its tag name sets. Google Docs wraps all copied content in such an element. */
 const isTakenBack = (element: Element) =>
   (['b', 'strong'].includes(element.tagName) && isBold(element) === false) ||
   (['i', 'em'].includes(element.tagName) && isItalic(element) === false)

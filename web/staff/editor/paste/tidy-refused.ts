@@ -9,7 +9,7 @@ const SILENT: ReadonlySet<string> = new Set(
   'style meta link title base head template source track param col colgroup xml button'.split(' '),
 )
 
-/** Tag names of elements that an article cannot contain, with the name for the report. */
+/** Tag names of elements that an article cannot contain, with the name used in the notice about omitted content. */
 const REFUSED: ReadonlyMap<string, LeftOutKind> = new Map([
   ['script', 'scripts'],
   ['svg', 'drawings'],
@@ -43,7 +43,7 @@ function tidyInput(element: Element, leftOut: LeftOut): ElementContent[] {
 /** Replacement of an element that no article can contain. Undefined for allowed elements. */
 export function tidyRefused(element: Element, leftOut: LeftOut): ElementContent[] | undefined {
   const { tagName } = element
-  // Elements hidden from assistive technology are decoration or duplicates, such as rendered formulas.
+  // Elements that are hidden from assistive technology are decoration or duplicates, such as formulas rendered for the eye.
   const isForTheEye = tagName !== 'img' && attributeOf(element, 'ariaHidden') === 'true'
   if (SILENT.has(tagName) || isHidden(element) || isForTheEye) return []
   const refused = REFUSED.get(tagName)

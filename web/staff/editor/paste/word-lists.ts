@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { attributeOf, findElement, textOf } from '#shared/markdown/hast.ts'
 import { styleOf } from './inline-style.ts'
 
-/** Word's style property of a list item: list, level and override. */
+/** Style property with which Word marks a list item. It contains list, level and override. */
 const ITEM = /\bl\d+\s+level(\d+)/
 
 /** Pattern of numbers, letters and Roman numerals. Every other marker is a bullet; `o` is Word's hollow bullet. */
@@ -32,7 +32,7 @@ export function withoutMarker(nodes: readonly ElementContent[]): ElementContent[
   })
 }
 
-/** Converts a paragraph to a separate list item, which {@link joinWordLists} later adds to a list. */
+/** Converts a paragraph to a list item of its own. {@link joinWordLists} later adds the item to a list. */
 export function wordItem(element: Element, children: ElementContent[]): Element {
   const marker = wordMarker(element)
   const number = /^\(?(\d+)[.)]?\)?$/.exec(marker)?.[1]
@@ -71,7 +71,7 @@ interface OpenList {
   readonly level: number
 }
 
-/** Open list that an item belongs to, after closing the lists that end before the item. Undefined if the item starts a new list. */
+/** Open list to which an item belongs. Closes the lists that end before the item. Undefined if the item starts a new list. */
 function listFor(item: Element, open: OpenList[]): Element | undefined {
   const level = Number(item.properties['dataLevel'])
   while ((open.at(-1)?.level ?? 0) > level) open.pop()

@@ -10,7 +10,7 @@ const sizeOf = ({ width, height }: ImageView) =>
 
 interface PictureChoiceProps {
   readonly image: ImageView
-  /** Position among the chosen pictures, counted from 1. Undefined if the click on a single picture completes the choice. */
+  /** Position among the chosen pictures, counted from 1. Undefined if only one picture can be chosen. */
   readonly place?: number | undefined
   readonly isToggle: boolean
   readonly onPress: () => void

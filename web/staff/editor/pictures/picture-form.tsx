@@ -21,7 +21,7 @@ interface PictureFormProps {
 
 const shape = { widths: [240, 480], ratio: 1.5 }
 
-/** Original name of the uploaded file. While the name is loading or if it is unknown, the name of the served file. */
+/** Original name of the uploaded file. While this name is loading, or if it is unknown, the name of the served file. */
 function useFileName({ asset, url, library }: PictureData): string {
   const { api } = useStaff()
   const id = asset ?? library

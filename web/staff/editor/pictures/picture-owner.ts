@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { UploadOwner } from '#web/lib/staff/images/use-uploads.ts'
 
-/** Article whose pictures are edited. Undefined for a new article, whose pictures are stored in the general folder. */
+/** Article that contains the edited pictures. Undefined for a new article: its uploads go to the general folder. */
 export const PictureOwner = createContext<UploadOwner | undefined>(undefined)

@@ -46,7 +46,7 @@ interface PicturePickerProps {
 
 const NONE: readonly File[] = []
 
-/** Dialog with the pictures of library and CMS, newest first. Contains a search by name and alt text, and an upload. */
+/** Dialog for choosing pictures of the library and the CMS, newest first. It contains a search by name and alt text, and an upload. */
 export function PicturePicker(props: PicturePickerProps) {
   const { open, onClose, onPick, multiple = false, files = NONE } = props
   // Unique id, because a page contains several pickers, some of them closed.

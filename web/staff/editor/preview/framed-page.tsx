@@ -4,7 +4,10 @@ import { createPortal } from 'react-dom'
 /** An empty page. As `srcdoc` it inherits the origin and the content policy of this page. */
 const EMPTY = '<!doctype html><html lang="en"><head></head><body></body></html>'
 
-/** Copies style sheets and theme of this document to the page. Returns a function that stops the synchronization of the theme. */
+/**
+ * Copies the style sheets and the theme of this document to the framed page. Returns a function that stops the synchronization of the
+ * theme.
+ */
 function dress(page: Document): () => void {
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) {
     page.head.append(page.importNode(sheet, true))
@@ -24,7 +27,7 @@ function dress(page: Document): () => void {
 /** Prevents links from leaving the preview. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** Scale at which a page of `width` pixels fits the available space, and the resulting height of the window. */
+/** Scale at which a page of `width` pixels fits the available space, and the resulting height of the frame. */
 function useRoom(width: number) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width, height: 600 })

@@ -14,7 +14,10 @@ const desktop = { name: 'Desktop', width: 1280 }
 const phone = { name: 'Phone', width: 390 }
 const windows = [desktop, phone]
 
-/** Minimum width in pixels at which the desktop window is the default. Narrower screens start with the phone window. */
+/**
+ * Minimum width of the screen in pixels at which the preview starts with the desktop window. On narrower screens it starts with the phone
+ * window.
+ */
 const ROOM = 768
 
 interface PreviewDialogProps {

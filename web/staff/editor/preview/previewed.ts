@@ -33,7 +33,7 @@ export interface Named {
   readonly authors: readonly Choice[]
 }
 
-/** Reading speed in characters of body text per minute, as on the site. */
+/** Reading speed in characters of body text per minute. The site uses the same value. */
 const A_MINUTE = 1_100
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)

@@ -21,13 +21,13 @@ function stubStorage() {
   return stored
 }
 
-test('reads a stored draft unchanged', () => {
+test('readDraft returns a stored draft unchanged', () => {
   stubStorage()
   expect(keepDraft(place, draft)).toBe(true)
   expect(readDraft(place)).toEqual(draft)
 })
 
-test('adds a missing field with an empty value to a draft from before the field existed', () => {
+test('readDraft adds an empty value for a field that did not exist when the draft was stored', () => {
   const stored = stubStorage()
   keepDraft(place, draft)
   for (const [key, value] of stored) {
@@ -43,7 +43,7 @@ test.each([
   ['text', '"draft"'],
   ['a field of another type', JSON.stringify({ ...draft, form: { ...draft.form, title: 5 } })],
   ['no form', JSON.stringify({ ...draft, form: null })],
-])('rejects %s as a draft', (_name, kept) => {
+])('readDraft rejects %s as a draft', (_name, kept) => {
   const stored = stubStorage()
   keepDraft(place, draft)
   for (const key of stored.keys()) stored.set(key, kept)

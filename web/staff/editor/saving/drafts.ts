@@ -103,6 +103,6 @@ export function dropDraft(place: DraftPlace): void {
     localStorage.removeItem(keyOf(place))
   } catch (error) {
     logStorageFailure('drafts', error)
-    // If storage is blocked, no work was stored.
+    // If the browser blocks storage, nothing was stored.
   }
 }

@@ -15,10 +15,10 @@ export function contractErrors(type: ArticleType, input: ArticleInput): Record<s
   )
 }
 
-/** Fields that change the published state or the address. Excluded from autosave. */
+/** Fields that change the published state or the address. Autosave leaves them out. */
 const BY_HAND: ReadonlySet<FieldName> = new Set(['status', 'publish_at', 'unpublish_at', 'slug'])
 
-/** Fields to autosave now: unsaved and valid fields. A new article is saved only once it has a title. */
+/** Fields that autosave can send now: unsaved and valid. A new article is autosaved only once it has a title. */
 export function fieldsSavedAlone(state: EditorState): readonly FieldName[] {
   const { type, form, article } = state
   if (article?.status === 'scheduled' || !state.isTouched) return []

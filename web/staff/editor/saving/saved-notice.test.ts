@@ -23,14 +23,14 @@ const notice = (intent: Intent, facts: object = {}, isNew = false) => {
   return savedNotice({ type: 'blog', intent, isNew, article, now, zone: 'Europe/Berlin' })
 }
 
-test('states the time of publication and links to the page', () => {
+test('the notice after a save states the time of publication and links to the page', () => {
   expect(notice('publish')).toEqual({
     text: 'Published at 14:32 Berlin time. Readers see it now.',
     action: { label: 'View on site', href: '/blogs/a' },
   })
 })
 
-test('shows the specified text for a new article that was already autosaved', () => {
+test('the notice after a save contains the text for a new article, even if the article was autosaved before', () => {
   expect(notice('publish', {}, true)).toEqual({
     text: 'Blog created successfully. Published at 14:32 Berlin time. Readers see it now.',
     action: { label: 'View on site', href: '/blogs/a' },
@@ -46,11 +46,14 @@ test.each([
   ['schedule', '2027-01-04T08:00:00Z', 'Scheduled for Mon 4 Jan 2027, 09:00 Berlin time.'],
   ['take-off', null, 'Unpublished at 14:32 Berlin time. Readers no longer see it.'],
   ['save', null, 'Blog updated successfully'],
-] as const)('reports %s at %s without a link', (intent, publishAt, text) => {
-  expect(notice(intent, { publish_at: publishAt })).toEqual({ text, action: undefined })
-})
+] as const)(
+  'the notice after the action %s (publication time: %s) has no link',
+  (intent, publishAt, text) => {
+    expect(notice(intent, { publish_at: publishAt })).toEqual({ text, action: undefined })
+  },
+)
 
-test('does not report an article as published while it waits for the CMS', () => {
+test('the notice after publishing does not call an article published while it waits for the CMS', () => {
   expect(notice('publish', { pending: true })).toEqual({
     text: 'Saved at 14:32 Berlin time. Readers see it as soon as the CMS can be reached.',
     action: undefined,

@@ -28,7 +28,7 @@ interface Saved {
 
 const isoOf = (now: number) => new Date(now).toISOString()
 
-/** Formats a moment as `Mon 30 Nov, 09:00 Berlin time`, with the year if it is not the current one. */
+/** Formats a moment as `Mon 30 Nov, 09:00 Berlin time`. Includes the year if it is not the current one. */
 function dayAndTime(iso: string, now: number, zone: string): string {
   const { day, time } = inZone(iso, zone)
   const year = day.slice(0, 4)
@@ -36,7 +36,7 @@ function dayAndTime(iso: string, now: number, zone: string): string {
   return `${shortDayName(day)}${isThisYear ? '' : ` ${year}`}, ${clockWithZone(time, zone)}`
 }
 
-/** Sentences about the effect on visitors. Undefined if nothing changes for visitors. */
+/** Sentences about the effect of a save on visitors. Undefined if visitors see no change. */
 function outcome({ intent, article, now, zone = ownZone() }: Saved): string | undefined {
   const time = clockWithZone(inZone(isoOf(now), zone).time, zone)
   if (intent === 'take-off') return `Unpublished at ${time}. Readers no longer see it.`
@@ -48,10 +48,7 @@ function outcome({ intent, article, now, zone = ownZone() }: Saved): string | un
   return `Scheduled for ${dayAndTime(article.publish_at, now, zone)}.`
 }
 
-/**
- * Notice after a save: the specified text for a new article, and the effect on visitors. Has a link to the page if visitors see the saved
- * version.
- */
+/** Notice after a save: the text for a new article, or the effect on visitors. Links to the page if visitors see the saved version. */
 export function savedNotice(saved: Saved): SavedNotice {
   const { type, intent, isNew, article } = saved
   const result = outcome(saved)

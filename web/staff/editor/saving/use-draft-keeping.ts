@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { dropDraft, keepDraft, type DraftPlace } from './drafts.ts'
 import { unsavedFields, type EditorState } from '../editor-state.ts'
 
-/** Delay in milliseconds between the last key and storing the text in the browser. */
+/** Delay in milliseconds between the last keystroke and storing the text in the browser. */
 const PAUSE = 400
 
 /**
  * Stores unsaved work in the browser: shortly after each change, and at once when the page is hidden or left. Returns true if the browser
- * stores the work. `isOff` disables storing for users without write access; work stored earlier stays.
+ * stores the work. `isOff` disables this for users without write access; work stored earlier stays.
  */
 export function useDraftKeeping(
   place: DraftPlace,
@@ -16,7 +16,7 @@ export function useDraftKeeping(
 ): boolean {
   const [isKept, setKept] = useState(true)
   const { user, type } = place
-  // A new article gets its id on its first save, before the id is in the page's URL.
+  // A new article gets its id with its first save, earlier than the URL of the page contains the id.
   const id = state.article?.id ?? place.id
   const [startedNew] = useState(place.id === 'new')
   const isMade = startedNew && state.article !== null

@@ -34,15 +34,15 @@ export const readArticle = async (
 function useReadAgain(type: ArticleType) {
   const queryClient = useQueryClient()
   return () => {
-    // The refetch is not awaited, because the saved version is known and saves may follow each other faster than responses.
+    // Does not await the refetch: the saved version is known, and several saves may be sent before a response arrives.
     const scheduler = refetchSchedulerOf(queryClient)
     scheduler.note([[...staffKeys.articles(type), 'list'], staffKeys.overview, staffKeys.outbox])
   }
 }
 
 /**
- * Writes an article. While offline, the write waits for the connection (`isPaused`). Rejected writes are not retried, failed writes are
- * retried up to two times.
+ * Writes an article. While offline, the write waits for the connection (`isPaused`). A write that the server rejects is not retried; a
+ * write without a response is retried up to two times.
  */
 export function useSaving(type: ArticleType) {
   const { api } = useStaff()
@@ -61,7 +61,7 @@ export function useSaving(type: ArticleType) {
     retry: (failures, error) => statusOf(error) !== 401 && retryMutation(failures, error),
     onSuccess: async (article) => {
       const queryKey = staffKeys.article(type, article.id)
-      // Cancels requests sent before the save, because they would return the old version.
+      // Cancels reads that were sent before the save, because they would return the old version.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, article)
       readAgain()
@@ -77,7 +77,7 @@ export function useReverting(type: ArticleType) {
   return useMutation({
     mutationFn: async ({ id, revision }: StaffArticle): Promise<StaffArticle> =>
       (await callsOf(api, type).discard(id, { revision })).data,
-    // After a lost response, a retry would not find the draft and report a conflict.
+    // No retry: after a lost response, a second call would find no draft and report a conflict.
     retry: false,
     onSuccess: async (article) => {
       const queryKey = staffKeys.article(type, article.id)

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldName } from '#shared/content/article-fields.ts'
 import type { ArticleForm } from '../form/article-form.ts'
 
-/** Delays of an autosave in milliseconds: `PAUSE` after the last change, but at most `LONGEST` after the first unsaved change. */
+/**
+ * Delays of an autosave in milliseconds. It starts `PAUSE` after the last change, and at the latest `LONGEST` after the first unsaved
+ * change.
+ */
 const PAUSE = 1_000
 const LONGEST = 5_000
 
@@ -10,7 +13,7 @@ const LONGEST = 5_000
 const RETRY = 10_000
 
 interface SelfSaving {
-  /** Fields to save. */
+  /** Names of the fields to save. */
   readonly names: readonly FieldName[]
   readonly form: ArticleForm
   readonly isNew: boolean

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Pause in typing, in milliseconds, after which the value is updated. */
+/** Time without a change after which the value is updated, in milliseconds. */
 const PAUSE = 300
 
-/** Debounced value, updated after a pause in typing. */
+/** Debounced value. It is updated after a pause in typing. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

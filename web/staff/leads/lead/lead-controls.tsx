@@ -23,7 +23,7 @@ const statusChoices = [
   ...CLOSED_AS.map((as) => ({ value: `closed-${as}`, label: `Closed as ${closedWords[as]}` })),
 ]
 
-/** Controls for status and owner of a lead. A choice is saved at once. */
+/** Controls for the status and the owner of a lead. A change is saved at once. */
 export function LeadControls({ lead, people, acts }: ControlsProps) {
   const { user } = useStaff()
   const mayWrite = useMay('people.write')
@@ -36,7 +36,7 @@ export function LeadControls({ lead, people, acts }: ControlsProps) {
   }
   const owners = [
     ...people,
-    // The owner may be a former employee who is not among the possible owners.
+    // Adds the current owner if that user may no longer own leads, such as a former employee.
     ...(lead.owner !== null && !people.some(({ id }) => id === lead.owner?.id) ? [lead.owner] : []),
   ]
   return (

@@ -9,7 +9,7 @@ import { fullMoment, zoneAt } from '#web/lib/staff/meeting-labels.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
-/** Link to the meeting of a lead. Empty for leads from a form. */
+/** Link to the meeting of a lead. Renders nothing for leads from a form. */
 export function LeadMeeting({ lead }: { readonly lead: Lead }) {
   const { api } = useStaff()
   const isMeeting = lead.kind === 'meeting'

@@ -48,7 +48,7 @@ function NoteStateLine({ state, onRetry }: StateProps) {
 interface FieldProps {
   readonly lead: Lead
   readonly note: LeadNote | undefined
-  /** Starts another note. Undefined while this note is still new. */
+  /** Starts another note. Undefined as long as this note is empty and not saved. */
   readonly onAnother: () => void
 }
 
@@ -62,7 +62,7 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
       by: user.id,
       onSaved: async (saved) => {
         const queryKey = leadKey(lead.id)
-        // Cancels requests sent before the save: their older text would replace the text being typed.
+        // Cancels reads that were sent before the save: their older text would replace the text in the field.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, saved)
         void queryClient.invalidateQueries({ queryKey })
@@ -106,8 +106,8 @@ interface NotesProps {
 export function LeadNotes({ lead, now }: NotesProps) {
   const { user } = useStaff()
   const [isNew, setIsNew] = useState(0)
-  // Note to edit: the user's newest note at the time when the page was opened. A note created on this page stays in the field in which it
-  // was typed.
+  // Note in the text field: the user's newest note when the page was opened. A note created on this page stays in the field in which it was
+  // typed.
   const [first] = useState(() => lead.notes.findLast(({ by }) => by?.id === user.id)?.id)
   const [made, setMade] = useState<readonly string[]>([])
   const ownIds = lead.notes.filter(({ by }) => by?.id === user.id).map(({ id }) => id)

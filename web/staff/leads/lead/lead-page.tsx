@@ -46,7 +46,7 @@ const keyLines: readonly KeyLine[] = [
   [['?'], 'Show keyboard shortcuts'],
 ]
 
-/** Marks a lead as seen once when it is opened. */
+/** Marks a lead as seen when its page is opened, with one call. */
 function useSeen(lead: Lead | undefined) {
   const { api } = useStaff()
   const mayWrite = useMay('people.write')
@@ -55,7 +55,7 @@ function useSeen(lead: Lead | undefined) {
     mutationFn: (id: string) =>
       api.call(staffApiPaths.lead(id), leadAnswer, { method: 'PATCH', body: { seen: true } }),
     onSuccess: ({ data }) => queryClient.setQueryData(leadKey(data.id), data),
-    // No error message, because the user did not start this call. The lead is marked when it is opened the next time.
+    // Shows no error, because the user did not start this call. The lead is marked the next time it is opened.
     onError: () => undefined,
   })
   const unseen = mayWrite && lead?.seen === false ? lead.id : undefined
@@ -234,14 +234,14 @@ export function LeadPage() {
   const { api } = useStaff()
   const place = useMemo(() => leadPlaces.read(search), [search])
   const [going, setGoing] = useState<string>()
-  // A lead that is being erased is not refetched, because the list opens next.
+  // Stops refetching the lead while it is being erased, because the list opens next.
   const asked = useQuery({
     ...leadQuery(api, id),
     enabled: going !== id,
   })
   const { data, error } = asked
   useSeen(data)
-  // Called in this component, so that the known order survives the loading of the next lead.
+  // Called in the component that stays mounted between leads, so that the known order of the list survives.
   const neighbours = useNeighbours(id, place)
   return (
     <GonePage

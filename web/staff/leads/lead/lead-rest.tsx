@@ -13,7 +13,7 @@ interface RestProps {
 
 const allLeads = `${paths.adminLeads}?view=all`
 
-/** Texts for an empty view. */
+/** Heading and text for each view without leads. */
 function emptyView(view: View) {
   if (view === 'all') {
     return {
@@ -32,7 +32,7 @@ function emptyView(view: View) {
   return { title: `No leads are ${name}`, text: 'They will appear here.', link }
 }
 
-/** Content of an empty list: a note that no lead matches, or that there are no leads. */
+/** Content of an empty list: a note that no lead matches the filters, or that the view has no leads. */
 export function LeadRest({ place, narrowing, onReset }: RestProps) {
   if (!isNarrowed(place)) return <EmptyState {...emptyView(place.view)} />
   return <NothingMatches text={`We found no lead ${narrowing}.`} all="leads" onReset={onReset} />

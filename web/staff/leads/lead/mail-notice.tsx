@@ -25,12 +25,12 @@ function MailOff() {
 
 const messages = (count: number) => counted(count, 'message')
 
-/** Note about notifications that are stuck or have failed. Empty if there are none. */
+/** Notice about notifications that are stuck or have failed. Renders nothing if there are none. */
 export function MailNotice({ mail }: NoticeProps) {
   const mayManage = useMay('system.manage')
   const { waiting, failed, oldest_seconds: oldest } = mail
   if (mail.mail === 'off') return <MailOff />
-  // Messages younger than 60 s are still being sent.
+  // Messages younger than 60 s are not stuck: their first delivery may still be in progress.
   const isStuck = waiting > 0 && (oldest ?? 0) >= 60
   if (failed === 0 && !isStuck) return null
   return (

@@ -3,7 +3,7 @@ import { neighboursOf, withPage } from './neighbours.ts'
 
 const nothing = { before: undefined, after: undefined }
 
-test('finds the previous and next lead in the order in which the list was first seen', () => {
+test('neighboursOf returns the previous and next lead in the order in which the list was first seen', () => {
   const order = withPage([], ['a', 'b', 'c'], 1)
   expect(neighboursOf(order, 'b', nothing)).toEqual({
     previous: { id: 'a', page: 1 },
@@ -15,7 +15,7 @@ test('finds the previous and next lead in the order in which the list was first 
   expect(neighboursOf(later, 'c', nothing).next).toEqual({ id: 'd', page: 1 })
 })
 
-test('crosses the end of a page in both directions', () => {
+test('neighboursOf crosses the end of a page in both directions', () => {
   const second = withPage([], ['c', 'd'], 2)
   expect(neighboursOf(second, 'c', { before: 'b', after: undefined }).previous).toEqual({
     id: 'b',
@@ -29,7 +29,7 @@ test('crosses the end of a page in both directions', () => {
   })
 })
 
-test('finds no neighbour for a lead that is not in the list', () => {
+test('neighboursOf returns no lead for an id that is not in the list', () => {
   expect(neighboursOf(withPage([], ['a'], 1), 'x', { before: 'a', after: 'a' })).toEqual({
     previous: undefined,
     next: undefined,

@@ -4,7 +4,7 @@ export interface Neighbour {
   readonly page: number
 }
 
-/** Adds a loaded page to the order of the leads seen so far. Known leads keep their position. */
+/** Adds a page that was loaded to the order of the leads seen so far. Leads that are already in the order keep their position. */
 export function withPage(
   known: readonly Neighbour[],
   ids: readonly string[],

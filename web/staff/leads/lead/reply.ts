@@ -32,7 +32,7 @@ export function replyLink(lead: Lead): string {
     head + encoded(`${greeting}\n\n\n\nOn ${when} UTC you wrote:\n${quoted(text)}\n`)
   const whole = write(message)
   if (whole.length <= MOST) return whole
-  // Splits the text into grapheme clusters, because half of a surrogate pair cannot be encoded.
+  // Splits the text into grapheme clusters. Splitting by code units could leave half of a surrogate pair, which cannot be encoded.
   const characters = Array.from(new Intl.Segmenter().segment(message), ({ segment }) => segment)
   let [fits, tooMany] = [0, characters.length]
   while (tooMany - fits > 1) {

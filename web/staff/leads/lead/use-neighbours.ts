@@ -6,12 +6,12 @@ import { neighboursOf, withPage, type Neighbour } from './neighbours.ts'
 import { leadPlaces, toFilters, type Place } from '../url-state.ts'
 
 interface Order {
-  /** Identity of the list that the order belongs to. */
+  /** Query of the list (without its page) that the order was loaded for. */
   readonly of: string
   readonly entries: readonly Neighbour[]
 }
 
-/** Fetches the previous or next page, for the lead beyond the end of the current page. Requested only if needed. */
+/** Fetches the previous or next page of the list if the lead is the first or last one of its page. Sends no request otherwise. */
 function useBeside(place: Place, page: number, isAsked: boolean, pages: number) {
   const { api } = useStaff()
   const enabled = isAsked && page >= 1 && page <= pages
@@ -24,7 +24,7 @@ function useBeside(place: Place, page: number, isAsked: boolean, pages: number) 
 
 /**
  * Previous and next lead in the list from which the lead was opened. The order stays as it was when the list was first seen: if an answered
- * lead leaves the list, its next lead stays the same.
+ * lead leaves the list, its neighbours do not change.
  */
 export function useNeighbours(id: string, place: Place) {
   const { api } = useStaff()

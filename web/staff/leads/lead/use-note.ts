@@ -5,7 +5,7 @@ import { userMessage } from '#web/lib/log/user-message.ts'
 import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 
-/** Delay in milliseconds between the last key and saving a note. */
+/** Delay in milliseconds between the last keystroke and saving a note. */
 const REST = 800
 
 /** Save state of a note. */
@@ -48,7 +48,7 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
         },
       )
       const own = answer.data.notes.filter((one) => one.by?.id === by)
-      // After a lost response, the note may exist with an older text. The next save updates it.
+      // After a lost response, the note may exist on the server with an older text. The next save then updates it.
       const saved = own.findLast((one) => one.text === text) ?? own.at(-1)
       kept = id === undefined ? (saved?.text ?? text) : text
       id ??= saved?.id
@@ -58,7 +58,7 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
 }
 
 /**
- * A note that is autosaved 800 ms after the last key and when the page is left, with one save at a time.
+ * A note that is autosaved 800 ms after the last keystroke and when the page is left. Saves run one after the other.
  * @param note existing note; undefined starts a new note
  */
 export function useNote(saving: Saving, note: LeadNote | undefined) {
@@ -82,7 +82,7 @@ export function useNote(saving: Saving, note: LeadNote | undefined) {
       isSaving.current = true
       setState({ kind: 'saving' })
       try {
-        // Text typed during a save is saved by another round.
+        // Repeats the save for text that was typed while it ran.
         while (isDirty()) await saver.save(current.current.trim(), leaving)
         setState({ kind: 'saved', at: Date.now() })
       } catch (error) {
@@ -110,7 +110,7 @@ export function useNote(saving: Saving, note: LeadNote | undefined) {
 
   useEffect(() => {
     if (note === undefined || note.id !== saver.id() || note.text === saver.kept()) return
-    // If the note was saved in another tab, an unedited field takes over the new text.
+    // Shows the text that another tab has saved, unless the user has typed or a save is in progress.
     if (isDirty() || isSaving.current) return
     saver.adopt(note)
     current.current = note.text

@@ -25,7 +25,7 @@ function useSetFields() {
   }
 }
 
-/** Form of a block other than text. */
+/** Dialog with the form of a block other than text. */
 export function BlockDialog({ asked, onClose, onInsert }: BlockDialogProps) {
   const setFields = useSetFields()
   const { type, block } = asked ?? {}

@@ -11,7 +11,7 @@ interface BlockInput extends Pick<ComponentProps<'input'>, 'pattern' | 'spellChe
   readonly label: string
   readonly hint?: string
   readonly optional?: true
-  /** Height in lines, for a text that is stored unchanged. Other texts are trimmed, and removed if they are empty. */
+  /** Height in lines, for a text that is stored as typed. Texts without `rows` are trimmed, and removed if they are empty. */
   readonly rows?: number
   /** Allowed values with their labels. */
   readonly choices?: Readonly<Record<string, string>>
@@ -62,7 +62,7 @@ function initialOf({ field, choices }: BlockInput, node: BlockFormProps['node'])
   return Object.keys(choices)[0] ?? ''
 }
 
-/** Creates a form for the text fields of a block. Inputs in an inner list are next to each other. */
+/** Creates a form component for the text fields of a block. The inputs of an inner list share a row. */
 export function fieldsForm(rows: readonly (BlockInput | readonly BlockInput[])[]) {
   const inputs = rows.flat()
   return function FieldsForm({ node, onDone }: BlockFormProps) {

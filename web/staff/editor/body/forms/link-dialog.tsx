@@ -15,7 +15,7 @@ interface LinkDialogProps {
   readonly onClose: () => void
 }
 
-/** Dialog that sets, changes and removes the link at the caret. */
+/** Dialog that sets, changes or removes the link at the caret. */
 export function LinkDialog({ open, onClose }: LinkDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Link" id="link-dialog">

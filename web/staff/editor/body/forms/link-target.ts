@@ -20,7 +20,7 @@ export interface LinkPlace {
   readonly isWords: boolean
 }
 
-/** The range of the text that a link would be set on, with the existing link. */
+/** Range of the text that a link would be set on, with the link that this range already has. */
 export function linkPlace(editor: Editor): LinkPlace {
   const snapshot = editor.getSnapshot()
   const { selection } = snapshot.context
@@ -55,7 +55,7 @@ const annotationOf = (target: LinkTarget) => {
     name: 'internalLink',
     value: {
       reference: { _type: 'reference', _ref: id },
-      // The same value as in an article read from the API: the target, if it is published.
+      // As in an article that the API returns, the target is set only if the linked article is published.
       target: status === 'published' ? { type, slug } : null,
     },
   }

@@ -41,7 +41,7 @@ export const withCell = (cells: Cells, row: number, column: number, text: string
     index === row ? line.map((cell, at) => (at === column ? text : cell)) : line,
   )
 
-/** Inserts cells of a spreadsheet (separated by tabs and line breaks) at a position. The table grows if necessary. */
+/** Inserts copied spreadsheet cells (columns separated by tabs, rows by line breaks) at a position. The table grows if necessary. */
 export function withPasted(cells: Cells, row: number, column: number, text: string): Cells {
   const lines = text
     .replace(/\r?\n$/, '')
