@@ -17,7 +17,7 @@ import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { countOf } from './booking-labels.ts'
 
-/** A meeting that was not changed, and the reason. */
+/** A meeting that a bulk action did not change, and the reason. */
 interface LeftOut {
   readonly row: { readonly id: string; readonly title: string }
   readonly reason: string

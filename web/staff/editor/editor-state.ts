@@ -34,7 +34,10 @@ export interface EditorState {
 export type EditorAction =
   | { readonly kind: 'set'; readonly values: Partial<ArticleForm> }
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
-  /** A newer version was read while the form had no unsaved changes. If the form has some by now, they are kept as by `meet`. */
+  /**
+   * A newer version was read while the form had no unsaved changes. If the user has typed since then, the typed values stay, as after
+   * `meet`.
+   */
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
   /** The draft was discarded. `article` is the article without the draft. */
   | { readonly kind: 'revert'; readonly article: StaffArticle }

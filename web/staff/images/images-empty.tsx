@@ -2,7 +2,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 
 interface ImagesEmptyProps {
-  /** True if filters are active, so that the list may be empty because of them. */
+  /** True if filters are active. They may be the reason why the list is empty. */
   readonly isNarrowed: boolean
   readonly mayWrite: boolean
 }

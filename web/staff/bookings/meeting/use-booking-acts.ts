@@ -16,7 +16,7 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { dayOffInWords } from '../booking-labels.ts'
 
 interface Change {
-  /** The meeting in the revision that the user has seen. */
+  /** The meeting with the revision that the user has seen. The server rejects a change of an older revision. */
   readonly booking: Booking
   /** Message to the visitor. */
   readonly word: string

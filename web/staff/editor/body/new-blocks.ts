@@ -23,7 +23,7 @@ export const noPicture: Picture = {
   dark: null,
 }
 
-/** Stored fields of a picture block, with the data for its preview. */
+/** Fields of a picture block as they are stored, with the picture data that its preview needs. */
 export function pictureFields(picture: Picture): Fields {
   const { asset, library, alt_text, caption, crop, hotspot, dark } = picture
   const words = { alt_text, ...(caption !== null && caption !== '' && { caption }), picture }
