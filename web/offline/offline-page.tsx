@@ -11,8 +11,8 @@ import { words } from '#web/site/unreached/labels.ts'
 const ends = tornBand()
 
 /**
- * Offline page, shown instead of a page that cannot be loaded. Rendered only by the server; `offline.ts` adds the device's state. The
- * controls of the page work without the code of the site.
+ * Offline page, shown instead of a page that cannot be loaded. Only the server renders it; `offline.ts` adds the state of the device. The
+ * controls of the page need no other code of the site.
  */
 export const OfflinePage = () => (
   <MemoryRouter initialEntries={[workerPaths.offline]}>

@@ -1,4 +1,4 @@
-/** Script of the offline page. A separate file that imports no chunks, because chunks may be missing while offline. */
+/** Script of the offline page. It is a single file without imported chunks, because chunks may be missing while offline. */
 import { paths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { browserZone } from '#shared/time/browser-zone.ts'
@@ -20,7 +20,7 @@ const show = (name: string) => part(name)?.removeAttribute('hidden')
 /** Moment in the visitor's zone as text. */
 const momentText = (at: Date) => zonedMoment(at.toISOString(), browserZone())
 
-/** Shows the cause: no connection, or an unreachable server if the device is online. */
+/** Shows why the page cannot be loaded: the device has no connection, or it is online but the server is unreachable. */
 function tell(since: Date): void {
   const isCutOff = !navigator.onLine
   say('title', isCutOff ? words.title : words.unreached)
@@ -75,7 +75,7 @@ function startSearch(articles: readonly SavedArticle[]): void {
   const field = document.querySelector<HTMLInputElement>('[data-offline="query"]')
   if (field === null || articles.length === 0) return
   show('search')
-  // The query of a search that could not be sent.
+  // Searches for the query of a search page that could not be loaded.
   if (location.pathname === paths.search()) {
     field.value = new URLSearchParams(location.search).get('q') ?? ''
   }
@@ -100,14 +100,14 @@ let isTrying = false
 
 /**
  * Loads the requested page if the server responds.
- * @param isAsked true if the visitor pressed the button; the result is then announced
+ * @param isAsked true if the visitor pressed the button. Screen readers then announce the result
  */
 async function tryAgain(isAsked: boolean): Promise<void> {
   if (isTrying) return
   isTrying = true
   if (isAsked) say('said', words.trying)
   if (await serverAnswers()) return location.reload()
-  // Updates the cause: the device may be online by now while the server is unreachable.
+  // Updates the reason: the device may be online by now, with the server still unreachable.
   tell(since)
   if (isAsked) say('said', words.failed)
   isTrying = false
@@ -120,7 +120,7 @@ if (history.length > 1) {
   show('back')
   part('back')?.addEventListener('click', () => history.back())
 }
-// At the address of the offline page itself, a reload would show the same page again, endlessly.
+// Does not reload at the address of the offline page itself, because that would show the same page again, endlessly.
 if (location.pathname !== workerPaths.offline) {
   addEventListener('online', () => void tryAgain(false))
   setInterval(() => {

@@ -11,11 +11,11 @@ export interface PageAssets {
   readonly styles: readonly string[]
   /** Chunks that the entry imports itself. */
   readonly preloads: readonly string[]
-  /** Chunks of each route, by its module. */
+  /** Chunks of each route, by the file of the route's module. */
   readonly routes?: Readonly<Record<string, readonly string[]>>
   /** Style sheets of the offline page. */
   readonly offlineStyles?: readonly string[]
-  /** Style sheets that only one public route needs, by the module of the route. */
+  /** Style sheets that only one public route needs, by the file of the route's module. */
   readonly routeStyles?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -56,7 +56,7 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
     return [module, keys.map(url)] as const
   })
   const routeStyles = routeTable
-    // Excludes the staff area, whose scripts load their style sheets themselves, in the required order.
+    // Excludes the staff area. Its scripts load their style sheets themselves, in the required order.
     .filter(({ path }) => !isStaffPath(path))
     .map(({ module }) => {
       const keys = withImports(manifest, routeFile(module), new Set(ofEntry))

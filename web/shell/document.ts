@@ -10,14 +10,14 @@ import { fontUrls, type PageAssets } from './assets.ts'
 export interface DocumentParts {
   readonly head: readonly HeadTag[]
   /**
-   * Files of the largest picture of the first screen, if it has a version for each theme. The boot script preloads those of the current
-   * theme.
+   * Files of the largest picture of the first screen, if it has a version for each theme. The boot script preloads the version of the
+   * current theme.
    */
   readonly lead?: readonly LeadFiles[]
   readonly body: string
   readonly data: PageData
   readonly assets: PageAssets
-  /** Module of the route, by which the chunks to preload are found. */
+  /** Module of the route. It determines which chunks are preloaded. */
   readonly route: string | undefined
 }
 
@@ -28,7 +28,7 @@ const fontPreloads = fontUrls
   )
   .join('')
 
-/** Must precede the boot script, because the script's media queries depend on the viewport. */
+/** Must come before the boot script, because its media queries depend on the viewport. */
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
 const fixedHead =
@@ -39,7 +39,7 @@ const fixedHead =
   `<link rel="apple-touch-icon" href="${wellKnownPaths.iconOfSize(180)}">` +
   `<link rel="manifest" href="${wellKnownPaths.manifest}">`
 
-/** Returns the HTML of a page. Its content requires a CSP that allows only the site's own origin and the hash of the boot script. */
+/** Returns the HTML of a page. It works with a CSP that allows only the site's own origin and the hash of the boot script. */
 export function documentHtml({
   head,
   lead = [],

@@ -23,7 +23,7 @@ let isSettled = false
 
 watchErrors(routePattern)
 
-/** Dispatches an error that the router has caught to the window's error listeners. */
+/** Dispatches an error that the router has caught, so that the window's error listeners receive it. */
 const dispatchError = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
 
 function readPageData(): PageData {
@@ -44,7 +44,7 @@ async function loadMatched(routes: RouteObject[]) {
   )
 }
 
-/** Yields to the event loop, so that the steps of hydration are separate short tasks. */
+/** Yields to the event loop, so that hydration consists of separate short tasks. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 const settle = () => {
@@ -67,7 +67,7 @@ async function start(queryClient: QueryClient) {
     throw error
   }
   await breathe()
-  // If the visitor has gone back to another page, the boot script loads that page, and the current markup must not be hydrated.
+  // If the visitor has gone back to another page, the boot script loads that page. The current markup must then not be hydrated.
   if (window.certaviaBoot?.left() === true) return
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   await breathe()

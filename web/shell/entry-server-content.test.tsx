@@ -135,7 +135,7 @@ test('cached markup of lists equals newly rendered markup and is used only for e
   }
 })
 
-/** Source whose CMS returns `queried` for a fixed page, and whose REST API returns `copy`. */
+/** Source whose CMS returns `queried` for a fixed page and whose REST API returns `copy`. */
 const withPage = (
   { id, kind, slug }: FixedPage,
   queried: () => unknown,
@@ -155,7 +155,7 @@ const pageAt = (path: string) => {
   return page
 }
 
-/** Pages with a document: one of each type with a single structure, and each of the others. */
+/** Pages whose text is a document: one page of each type whose pages have equal sections, and every page of the other types. */
 const documents = fixedPages
   .filter(
     ({ kind, slug }) =>
@@ -198,7 +198,7 @@ describe.each(documents)('the fixed page %s', async (path) => {
     expect(html).toMatch(shown(heading))
   })
 
-  test('is the same from a document as from the shipped text', async () => {
+  test('has the same HTML from a document as from the shipped text', async () => {
     const shownIn = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
     const fromDocument = await get(
       path,

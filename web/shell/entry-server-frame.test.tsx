@@ -51,7 +51,7 @@ const parts: readonly (readonly [PageKind, string])[] = [
   ['settings', 'site'],
 ]
 
-/** Source in which this frame is published, in the CMS, or in REST while the CMS does not respond to queries of the frame. */
+/** Source with a published frame: in the CMS, or only in REST because the CMS does not respond to queries of the frame. */
 const withFrame = (frame: Frame, from: 'cms' | 'rest' = 'cms'): ContentSource => ({
   groq: (name, params) => {
     const part = parts.find(([kind, slug]) => params['id'] === pageIdOf(kind, slug))
@@ -94,7 +94,7 @@ test.each([
   ] as const) {
     expect([text, body.split(text).length - 1]).toEqual([text, count])
   }
-  // The browser hydrates with the same frame.
+  // The page data contains the frame, so the browser hydrates with the same one.
   expect(html).toContain(`"frame":{"navigation":${JSON.stringify(links).slice(0, 40)}`)
 })
 
@@ -156,7 +156,7 @@ test.each([paths.home, paths.privacyPolicy, '/nowhere'])(
   },
 )
 
-test('a page whose frame cannot be loaded counts as one with the shipped text', async () => {
+test('a page whose frame cannot be loaded counts as a page with the shipped text', async () => {
   const { status, origin, html } = await get(paths.privacyPolicy, allDown)
   expect({ status, origin }).toEqual({ status: 200, origin: 'shipped' })
   expect(html).toContain('Career &amp; Partner')

@@ -63,7 +63,7 @@ export interface RenderOptions {
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail?: boolean
-  /** Returns the Open Graph record for a path, or undefined. Used for pages without their own metadata. Default: no records. */
+  /** Returns the Open Graph record for a path, or undefined. Used for pages without metadata of their own. Default: no records. */
   readonly recordOf?: ((pathname: string) => Promise<OpenGraphRecord | undefined>) | undefined
   /** Cache of rendered markup, keyed by all of its inputs. Default: everything is rendered for each page. */
   readonly drawings?: Drawings | undefined
@@ -78,37 +78,40 @@ export interface Rendered {
   /** Metadata of the page. */
   readonly head: readonly HeadTag[]
   /**
-   * `saved` if any content was loaded from the fallback or could not be loaded, `shipped` if the copy of the page, or the
-   * frame of all pages, could not be loaded.
+   * `saved` if any content of the page came from the fallback or could not be loaded. `shipped` if the copy of the page or the frame of all
+   * pages could not be loaded.
    */
   readonly origin: Origin | 'shipped'
   /** Target of a redirect. `status` is then the redirect status, and `html` is empty. */
   readonly redirect?: string
 }
 
-/** Shared by all requests, because creating a handler sorts the route table. */
+/** One handler for all requests, because creating a handler sorts the route table. */
 const handler = createStaticHandler(createRoutes(({ context }) => context))
 
 const titleless: Head = { title: site.motto, noindex: true }
 
-/** Page with loaded content. */
+/** A page whose content has been loaded. */
 interface Filled {
   readonly context: StaticHandlerContext
   readonly queryClient: QueryClient
   readonly data: Omit<PageData, 'loaderData' | 'queries'>
   /** True if the published frame of all pages is known. */
   readonly isFramed: boolean
-  /** Renders the content of the page's body. The callbacks receive the page's metadata and lead pictures. */
+  /**
+   * Renders the markup of the page's body. `told` receives the page's metadata and the files of the largest picture of the first screen.
+   * `drawings` caches rendered markup.
+   */
   draw(told?: Pick<AppEnv, 'collectHead' | 'collectLead'>, drawings?: Drawings): string
 }
 
 /**
- * Flat copy of a string. V8 represents React's result as a rope of hundreds of strings. A rope takes several times the memory of a flat
- * string and is traversed for every page that includes it.
+ * Copies a string into one piece. V8 represents React's result as a rope of hundreds of strings. A rope takes several times the memory of a
+ * flat string, and V8 traverses it for every page that includes it.
  */
 const inOnePiece = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
 
-/** Renders markup for the cache outside of the current page, so that the markup cannot depend on that page. */
+/** Renders markup for the cache separately from the current page, so that the markup cannot depend on that page. */
 const keepIn =
   (drawings: Drawings, env: AppEnv): NonNullable<AppEnv['keepDrawing']> =>
   (key, element) => {
@@ -119,7 +122,7 @@ const keepIn =
     return markup
   }
 
-/** Loads the content of a page, or returns the redirect of its address. */
+/** Loads the content of a page. If its address redirects, returns the redirect. */
 async function fill(options: RenderOptions): Promise<Filled | Rendered> {
   const { request, source, origin, personal, onBrokenBlocks } = options
   const { demoLogin = false, consentBanner = 'bottom', scheduling, hasMail = false } = options
@@ -167,7 +170,7 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
 
 /**
  * Renders the page of a request. All content comes from `source`. A page whose content cannot be loaded is rendered completely, with status
- * 503. Rejects only if rendering the page throws.
+ * 503. Rejects only if the page throws while it renders.
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { request, assets, origin, recordOf, drawings } = options
@@ -206,7 +209,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       queries: isMissing(context.loaderData) ? [] : packQueries(queryClient),
     },
   })
-  // A page with status 503 is not one with another text.
+  // A page with status 503 has no text, so it does not count as a page with the shipped text.
   const isCertain = filled.isFramed || context.statusCode >= 500
   const contentFrom = isCertain ? originOf(context.loaderData, queryClient) : 'shipped'
   queryClient.clear()
@@ -214,8 +217,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
 }
 
 /**
- * Returns a function that renders only the body of a page with React, for benchmarks that compare it with the complete
- * page.
+ * Returns a function that renders only the body of a page. Benchmarks compare its duration with that of the complete page.
  * @throws Error if the address redirects
  */
 export async function drawingOf(options: RenderOptions): Promise<() => string> {
@@ -225,7 +227,7 @@ export async function drawingOf(options: RenderOptions): Promise<() => string> {
 }
 
 /**
- * Offline page that the service worker shows instead of a page that cannot be loaded. The offline page has a separate script and is not
+ * Renders the offline page, which the service worker shows instead of a page that cannot be loaded. It has its own script and is not
  * hydrated.
  */
 export function renderOffline({
@@ -253,7 +255,7 @@ export function renderOffline({
   })
 }
 
-/** Origin of the copy and of all other content of a page. */
+/** Origin of the copy and of all other content of a page, whichever is worse. */
 function originOf(
   loaderData: Readonly<Record<string, Partial<CopyState<unknown>> | undefined>>,
   queryClient: QueryClient,
@@ -263,7 +265,7 @@ function originOf(
   return origins.includes('saved') ? 'saved' : contentOrigin(queryClient)
 }
 
-/** True if a loader found that the requested content does not exist. The query results then contain nothing to hydrate. */
+/** True if a loader found that the requested content does not exist. Then the browser needs none of the query results for hydration. */
 const isMissing = (loaderData: Readonly<Record<string, Partial<PageState> | undefined>>) =>
   Object.values(loaderData).some((state) => state?.missing === true)
 
@@ -272,7 +274,9 @@ function redirected(response: Response, from: Origin): Rendered {
   return { status: response.status, html: '', head: [], redirect: location, origin: from }
 }
 
-/** Escapes a path that cannot be decoded, so that it results in 404. The router would otherwise log a warning for each such request. */
+/**
+ * Escapes a path that cannot be decoded, so that the response is 404. Without this, the router would log a warning for each such request.
+ */
 function readable(request: Request): Request {
   const url = new URL(request.url)
   try {

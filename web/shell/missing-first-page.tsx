@@ -3,16 +3,16 @@ import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { entryNow } from '#web/site/updates/own-build.ts'
 import { PageFailure } from './page-failure.tsx'
 
-/** True if the document of this page was loaded by a reload. */
+/** True if the browser loaded this page by a reload. */
 const isReloaded = () => {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
 }
 
 /**
- * Handles a first page whose code could not be loaded. A public page is complete without code and stays. A staff page is reloaded once;
- * if that fails too, or the server does not respond, it shows the error page. A second import would not help: Vite requests a failed style
- * sheet only once, and some browsers keep a failed module.
+ * Handles a first page whose code could not be loaded. A public page works without code and stays. A staff page is reloaded once. If the
+ * reload fails too, or the server does not respond, it shows the error page. Importing the code again would not help: Vite requests a
+ * failed style sheet only once, and some browsers keep a failed module.
  */
 export async function recoverFirstPage(container: Element): Promise<void> {
   if (!isStaffPath(location.pathname)) return

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 
-/** Sentences of the error page. The links are plain HTML, so they load a full page. */
+/** Texts of the error page. Its links are plain HTML, so they load the complete page. */
 export function FailureText() {
   return (
     <>
@@ -16,7 +16,7 @@ export function FailureText() {
   )
 }
 
-/** Error page, shown if the frame of a page fails to render. */
+/** Error page. It replaces the entire page if the layout around the content fails to render. */
 export function PageFailure() {
   return (
     <main className="page failure" id="main">

@@ -30,14 +30,14 @@ import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { idleRequests, useFreshFrame } from './use-fresh-frame.ts'
 
-/** Returns a function that loads a page in advance, once the code for this has been loaded. */
+/** Returns a function that loads a page in advance. It does nothing until the code for this has been loaded. */
 const prefetcher =
   (env: { readonly queryClient: QueryClient; readonly source: ContentSource }) =>
   (pathname: string) =>
     idleRequests.current?.prefetchPage(env, pathname, prefetchCode)
 
 /**
- * Shell around every page. The staff area has a separate frame. Staff pages and embedded pages have no navigation bar, footer or floating
+ * Layout around every page. The staff area has its own layout. Staff pages and embedded pages have no navigation bar, footer or floating
  * controls.
  */
 export function Root() {
@@ -52,7 +52,8 @@ export function Root() {
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(useMemo(() => prefetcher({ queryClient, source }), [queryClient, source]))
-  // A link must not load code: after a deployment it would be missing, and the page would be reloaded instead of left.
+  // Loads this code when the browser is idle, not on a click: after a deployment it may be missing, and the page would be reloaded instead
+  // of left.
   useEffect(() => whenIdle(() => void loadParts(idleRequests)), [])
   useAppearance()
   useSearchPalette()

@@ -4,7 +4,7 @@ import { LANDING_PATTERN, moduleAt, routeTable } from './route-table.ts'
 /** Source file of a route's module, as in the build manifest. */
 export const routeFile = (module: string) => `web/routes/${module}.tsx`
 
-/** Route for `pathname`; undefined if the not-found page or a landing page serves it. */
+/** Route for `pathname`. Undefined for paths of the not-found page and of landing pages. */
 const routeAt = (pathname: string) => {
   const segments = pathname.replace(/\/+$/, '').split('/')
   return routeTable.find(({ path }) => {
@@ -22,7 +22,7 @@ const routeAt = (pathname: string) => {
 export const countsRoute = (pattern: string) =>
   isCountedPattern(pattern) && moduleAt(pattern) !== undefined
 
-/** True if the router has a page for `pathname`, other than the not-found page and landing pages, which only the server knows. */
+/** True if the router has a page for `pathname`. Landing pages do not count, because only the server knows them. */
 export const serves = (pathname: string) => routeAt(pathname) !== undefined
 
 /** Pattern of the route for `pathname`. Also accepts a route pattern, which is returned unchanged. */
@@ -30,7 +30,7 @@ export const routePattern = (pathname: string) => routeAt(pathname)?.path
 
 /** Loads the code of the page at `pathname` in advance. */
 export const prefetchCode = (pathname: string) => {
-  // Failures are ignored: the navigation loads the code again and shows a failure.
+  // A failure is ignored here, because the navigation loads the code again and shows the failure.
   routeAt(pathname)
     ?.load()
     .catch(() => undefined)

@@ -14,7 +14,7 @@ export interface RouteModule {
 /** Id of the route that frames the staff pages. */
 export const staffArea = 'staff'
 
-/** Route of a staff page. The imports of staff pages are in `staff-modules.ts`, which visitors never load. */
+/** Route of a staff page. The imports of these pages are in `staff-modules.ts`, which visitors never load. */
 const staffPage = (path: string, module: StaffModule) => ({
   path,
   module: `staff/${module}`,
@@ -26,14 +26,14 @@ const staffPage = (path: string, module: StaffModule) => ({
 
 type NameOf<Module> = Module extends `admin-${infer Name}` ? Name : never
 
-/** Routes of staff pages with the same name as their module. */
+/** Routes of staff pages whose path key and module have the same name. */
 const staffPages = (...names: readonly NameOf<StaffModule>[]) =>
   names.map((name) => staffPage(`/admin/${name}`, `admin-${name}`))
 
-/** Pattern of landing pages. Only the content says if a path of this form has a page. */
+/** Pattern of landing pages. Any path of this form matches; the content decides if the page exists. */
 export const LANDING_PATTERN = '/:slug'
 
-/** All pages: path, module, and function that loads it. Paths are unique and mirror `shared/paths/paths.ts`. */
+/** All pages: path, module, and the function that loads the module. Paths are unique and mirror `shared/paths/paths.ts`. */
 export const routeTable: readonly {
   readonly path: string
   readonly module: string

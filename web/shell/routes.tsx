@@ -17,7 +17,7 @@ export function createRoutes(
   const toRoute = ({ path, load }: (typeof routeTable)[number]): RouteObject => ({
     id: path,
     path,
-    // Without this option every page would be available under each spelling of its path.
+    // Without this option, every page would also be available at its path in upper case.
     caseSensitive: true,
     lazy: async () => {
       const { Component, createLoader } = await load().catch(failWithPage)
@@ -37,7 +37,7 @@ export function createRoutes(
       children: [
         {
           id: 'public',
-          // The router does not render the error boundary of a route whose code could not be loaded.
+          // The error boundary is on the parent route: the router does not render that of a route whose own code could not be loaded.
           ErrorBoundary: RouteFailure,
           children: routeTable.filter(({ path }) => !isStaffPath(path)).map(toRoute),
         },

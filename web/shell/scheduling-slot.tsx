@@ -10,7 +10,7 @@ interface DialogProps {
 
 const fetchDialog = () => import('../site/scheduling/scheduling-dialog.tsx')
 
-/** Opens the scheduling dialog on request. The code of the dialog loads on first use. If loading fails, the booking page opens instead. */
+/** Opens the scheduling dialog when it is requested. Its code loads on first use. If that fails, the booking page opens instead. */
 export function SchedulingSlot() {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ readonly detail: SchedulingDetail; readonly on: string }>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Opens the command palette with the links to the search, and with Ctrl+K or Command+K. Its code loads on first use. */
+/** Opens the command palette when a link to the search is clicked or Ctrl+K or Command+K is pressed. Its code loads on first use. */
 export function useSearchPalette(): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -21,7 +21,7 @@ export function useSearchPalette(): void {
     const typed = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
       if (key !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
-      // In an editor the same keys make a link.
+      // In a text editor, Ctrl+K inserts a link.
       if (target instanceof HTMLElement && target.isContentEditable) return
       const link = document.querySelector<HTMLAnchorElement>('.bar-search > a')
       if (link === null) return

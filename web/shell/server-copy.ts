@@ -15,7 +15,10 @@ const worstOf = (origins: readonly CopyOrigin[]): CopyOrigin =>
 
 const originOf = (answer: Answer<unknown> | undefined): CopyOrigin => answer?.origin ?? 'shipped'
 
-/** Loads the copy of a page on the server, with the times of the published planning ranges, or the shipped ones if these cannot be loaded. */
+/**
+ * Loads the copy of a page on the server. Its times are those of the published planning ranges, or of the shipped ranges if these cannot be
+ * loaded.
+ */
 export async function loadOnServer<Kind extends PageKind>(
   { source }: Pick<LoaderEnv, 'source'>,
   kind: Kind,

@@ -6,7 +6,7 @@ interface SettledProps {
   readonly onSettled: () => void
 }
 
-/** Marks the end of hydration, and repeats clicks that were made before it. */
+/** Marks the end of hydration, and repeats the clicks that were made before. */
 export function Settled({ clicked, onSettled }: SettledProps) {
   useEffect(() => {
     const root = document.documentElement

@@ -54,7 +54,7 @@ const staff = {
 function textOf(part: ReactNode, queryCache: QueryCache, path: string): string {
   const client = new QueryClient({
     queryCache,
-    // With retries on mount, a newly mounted component would be in the loading state again.
+    // With `retryOnMount`, a newly mounted component would be in the loading state again.
     defaultOptions: { queries: { retryOnMount: false } },
   })
   const html = renderToStaticMarkup(
@@ -64,7 +64,7 @@ function textOf(part: ReactNode, queryCache: QueryCache, path: string): string {
       </StaffProvider>
     </QueryClientProvider>,
   )
-  // Removes closed dialogs, which are invisible, and names of options and tabs, which state nothing about the data.
+  // Removes closed dialogs, which are invisible, and the names of options and tabs, which say nothing about the data.
   return html
     .replace(/<dialog.*?<\/dialog>|<option.*?<\/option>/gs, ' ')
     .replaceAll('No alt text', ' ')
@@ -87,7 +87,7 @@ const unanswered = (error: Error | null) => ({
   refetch: () => undefined,
 })
 
-/** Texts that state that a list is empty, and are therefore true only after a response. `No.` is the heading of a column. */
+/** Texts that say that a list is empty, which can be known only after a response. `No.` is the heading of a column. */
 const EMPTY = /\b(?:No(?!\.)|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
 
 const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: string }>> = {
@@ -117,9 +117,9 @@ const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: 
   },
 }
 
-describe('parts of the staff area without a response', () => {
+describe('a part of the staff area without a response', () => {
   it.each(Object.entries(pages))(
-    '%s reports the failure and never an empty state',
+    'reports the failure and never an empty state: %s',
     (_name, { part, path }) => {
       const text = textOf(part, new FailedCache(), path)
       expect(text).toMatch(/could not be loaded|couldn’t be loaded/)
@@ -129,7 +129,7 @@ describe('parts of the staff area without a response', () => {
   )
 
   it.each(Object.entries(pages))(
-    '%s shows no empty state while loading',
+    'shows no empty state while loading: %s',
     (_name, { part, path }) => {
       const text = textOf(part, new QueryCache(), path)
       expect(text).not.toMatch(EMPTY)
@@ -140,14 +140,14 @@ describe('parts of the staff area without a response', () => {
   it.each([
     ['loads', null, 'Loading meetings…'],
     ['failed', new Error(FAILURE), 'Meetings could not be loaded. Try again'],
-  ])('the side panel of bookings shows that it %s', (_name, error, words) => {
+  ])('shows that it %s, in the side panel of the bookings', (_name, error, words) => {
     const panel = <NextMeetings answer={unanswered(error)} asks={asks} now={0} />
     const text = textOf(panel, new QueryCache(), '/admin/bookings')
     expect(text).toContain(words)
     expect(text).not.toContain('No upcoming meetings')
   })
 
-  it('shows dashes as counts of the sidebar and of tabs', () => {
+  it('shows dashes as counts, in the sidebar and in tabs', () => {
     const sidebar = textOf(<Sidebar tools={null} />, new FailedCache(), '/admin')
     for (const name of ['Blogs', 'Case studies', 'Images', 'Leads', 'Bookings', 'Outbox']) {
       expect(sidebar).toContain(`${name} –`)

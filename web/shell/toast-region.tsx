@@ -12,7 +12,7 @@ export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
     if (!hasBegun) return
-    // Does not use `lazy` and suspense, which would delay the first toast.
+    // `lazy` with suspense would delay the first toast, so the import is called directly.
     import('./toaster.tsx').then(
       (module) => setToaster(() => module.Toaster),
       () => undefined,

@@ -5,7 +5,7 @@ import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/
 import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/overlays/use-toast-focus.ts'
 import { ToastSurface } from '#web/ui/dialog/toast-surface.tsx'
 
-/** Pauses the toasts' timers while the tab is hidden. */
+/** Pauses the countdowns of toasts while the tab is hidden. */
 function useHiddenTab() {
   useEffect(() => {
     const follow = () => toastStore[document.hidden ? 'hold' : 'release']('hidden')
@@ -37,7 +37,7 @@ function Item({ toast, giveBack }: ItemProps) {
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Escape closes only the toast; a dialog or menu behind the toast stays open.
+    // Escape closes only the toast. A dialog or menu behind it stays open.
     event.stopPropagation()
     leave(dismissToast)
   }
@@ -64,8 +64,8 @@ function Item({ toast, giveBack }: ItemProps) {
 }
 
 /**
- * Visible toasts, the newest next to the window's edge. Their timers pause on hover, on focus and in a hidden tab. F8 focuses the newest
- * one; Escape dismisses the focused toast and restores the focus.
+ * Visible toasts, the newest next to the edge of the window. Their countdowns pause on hover, on focus and in a hidden tab. F8 focuses the
+ * newest toast. Escape dismisses the focused toast and restores the focus.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible)
@@ -75,7 +75,7 @@ export function Toaster() {
   const isEmpty = isInPage || toasts.length === 0
   useToastRoom(list, isEmpty)
   useEffect(() => {
-    // An element that is removed while it is hovered or focused fires no `leave` or `blur` event, so the pause is ended here.
+    // Ends the pause here: an element that is removed while it is hovered or focused fires no `leave` or `blur` event.
     if (!isEmpty || isInPage) return
     toastStore.release('pointer')
     toastStore.release('focus')

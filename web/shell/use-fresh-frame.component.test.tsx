@@ -10,8 +10,8 @@ import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 import { idleRequests } from './use-fresh-frame.ts'
 
-test('a client-side navigation shows links that were published meanwhile', async () => {
-  // The code that requests the links is otherwise loaded when the page is idle, and stays loaded for later tests of the same browser.
+test('a client-side navigation shows links that were published since the page was opened', async () => {
+  // Loads the code that requests the links now. A page loads it only when idle, and later tests of the same browser keep it.
   await idleRequests.load()
   await openPage(paths.usNotice)
   const links = await shippedCopy(pageOf('navigation', 'main'))

@@ -40,7 +40,7 @@ const sights = {
   ],
 } as const
 
-/** CIE L*a*b* value (D65) of a colour as seen with the simulated vision. */
+/** CIE L*a*b* value (D65) of a colour as a person with the simulated vision sees it. */
 function seen(colour: Rgb, matrix: readonly number[]): Rgb {
   const values = colour.map(linear)
   const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) => {
@@ -97,7 +97,7 @@ const contrast = (one: Rgb, other: Rgb) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Names of colours that appear side by side: the lines of work, and states. */
+/** Names of colours that appear next to each other: those of the lines of work, and those of states. */
 const groups = [
   ['teal', 'indigo', 'plum', 'copper'],
   ['ok', 'warn', 'bad'],
@@ -107,7 +107,7 @@ const pairs = groups.flatMap((names) =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const)),
 )
 
-/** Pair of colours with the smallest difference as seen with the simulated vision, and that difference. */
+/** The two colours that are hardest to distinguish with the simulated vision, and their difference. */
 function closest(text: string, theme: (typeof THEMES)[number], sight: keyof typeof sights) {
   const colours = coloursOf(text, theme)
   const all = pairs.map(([one, other]) => {
@@ -121,7 +121,7 @@ function closest(text: string, theme: (typeof THEMES)[number], sight: keyof type
   return all.toSorted((a, b) => a.apart - b.apart)[0]
 }
 
-/** Minimum CIEDE2000 difference at which colours are distinguished at a glance. A difference of 2.3 is just noticeable. */
+/** Minimum CIEDE2000 difference of colours that are distinguished at a glance. A difference of 2.3 is just noticeable. */
 const APART = 12
 
 test('the computed distance matches published test data', () => {
@@ -135,7 +135,7 @@ test('the computed distance matches published test data', () => {
   )
 })
 
-describe.each(THEMES)('the colour-blind palette on %s', (theme) => {
+describe.each(THEMES)('the colour-blind palette (%s)', (theme) => {
   test.each(Object.keys(sights) as (keyof typeof sights)[])(
     'is distinguishable with %s',
     (sight) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-/** Declarations of the rules whose selector ends with `end`, in the order of the file. */
+/** Declarations of the rules whose selector ends with `end`, in the order of the style sheet. */
 const rulesOf = (text: string, end: string) =>
   [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => selector.trim().endsWith(end))
@@ -42,7 +42,7 @@ function ratio(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-test('the setting of the system and the setting of the menu have the same colours', () => {
+test('the setting of the system and the setting of the menu result in the same colours', () => {
   expect(neutral).toHaveLength(2)
   expect(coloured).toHaveLength(2)
   expect(neutral[1]).toBe(neutral[0])

@@ -12,7 +12,7 @@ const report = {
 }
 const noReport = { auditor: null, period: null, criteria: null, exceptions: null }
 
-/** Renders the public pages of a site with a different company record. */
+/** Renders the public pages as for a company with the given record. */
 async function renderedWith(
   demonstration: boolean,
   controlsReport: typeof report | typeof noReport,
@@ -48,7 +48,7 @@ test.each([
   ['with an auditor alone', false, { ...noReport, auditor: 'A' }, false],
   ['with auditor, period and criteria', false, report, true],
 ])(
-  'the claim about controls is allowed or refused %s: %#',
+  'isControlsClaimAllowed allows or refuses the claim %s: case %#',
   (_name, isDemonstration, record, isAllowed) => {
     expect(isControlsClaimAllowed(isDemonstration, record)).toBe(isAllowed)
   },

@@ -3,7 +3,7 @@ import type * as TestSupport from './public-texts.test-support.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type * as Site from '#shared/company/site.ts'
 
-/** Texts of one public page, rendered for a demonstration site or for the site of a real company. */
+/** Texts of one public page, rendered for a demonstration or for a real company. */
 async function pageOf(path: string, demonstration: boolean) {
   vi.resetModules()
   vi.doMock('#shared/company/site.ts', async (original) => {

@@ -42,7 +42,7 @@ test.each(legalPages)('%s prints the review under each section', (path, page) =>
 })
 
 test.each(legalPages)(
-  'sections of %s that name a law say what their review left out',
+  'sections of %s that name a law list what their review left out',
   (path, page) => {
     for (const section of page.sections) {
       if (!LAW.test(JSON.stringify(section.blocks))) continue

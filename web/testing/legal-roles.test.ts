@@ -16,11 +16,11 @@ test.each([
   paths.service('background-screening'),
   paths.privacyPolicy,
   paths.trust,
-])('%s states the legal roles in the words of `legal-roles.ts`', (path) => {
+])('the page %s states the legal roles in the words of `legal-roles.ts`', (path) => {
   for (const sentence of Object.values(legalRoles)) expect(textOf(path)).toContain(sentence)
 })
 
-test('no page states another legal role', () => {
+test('no page states a legal role that `legal-roles.ts` does not contain', () => {
   const defined = Object.values(legalRoles)
   const found = pages.flatMap(({ path, main }) =>
     blockTexts(main).flatMap((text) => {

@@ -9,7 +9,7 @@ export interface PublicTexts {
   readonly main: string
   /** Texts between block elements, attributes that screen readers read, titles and descriptions, and strings of structured data. */
   readonly texts: readonly string[]
-  /** Nodes of structured data. */
+  /** Nodes of the page's structured data. */
   readonly data: readonly unknown[]
 }
 
@@ -62,7 +62,7 @@ const readTexts = (path: string, html: string): PublicTexts => {
   }
 }
 
-/** Content source without articles, so that a page shows only its own texts. */
+/** Content source without articles, so that a page shows no texts of articles. */
 const withoutArticles: ContentSource = {
   ...healthy,
   groq: (name, params) =>

@@ -5,11 +5,11 @@ import { screeningSteps } from '#shared/pages/screening-steps.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Phrases of texts that claim to list the steps of a screening. */
+/** Phrases with which a text announces the steps of a screening. */
 const NAMES_STEPS =
   /\b6-step screening\b|\bsix steps (?:for everyone|of (?:all our|this) screenings?)|\bour six steps\b/iu
 
-/** Pages that show only the number of steps and link to the list. */
+/** Pages that only state the number of steps and link to the list of steps. */
 const FIGURES: readonly string[] = [paths.home]
 
 const listed = screeningSteps.map(({ title }) => title.toLowerCase())
@@ -33,7 +33,7 @@ test("the number of steps matches the company's claim", () => {
   expect(screeningSteps).toHaveLength(site.claims.screeningSteps)
 })
 
-test('the pages about screening list the steps', () => {
+test('all pages about screening list the steps', () => {
   expect(naming.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       paths.service('criminal-check'),
@@ -45,13 +45,13 @@ test('the pages about screening list the steps', () => {
   )
 })
 
-test.each(naming)('$path lists the same six steps', ({ main }) => {
+test.each(naming)('the page $path lists the same six steps', ({ main }) => {
   const texts = blockTexts(main)
   expect(texts.some(hasSteps) || hasSteps(texts.join('\n'))).toBe(true)
 })
 
 test.each([paths.service('criminal-check'), paths.service('background-screening')])(
-  '%s shows each step in the words of `screening-steps.ts`',
+  'the page %s shows each step in the words of `screening-steps.ts`',
   (path) => {
     const texts = blockTexts(pages.find((page) => page.path === path)?.main ?? '')
     for (const { title, text } of screeningSteps) {

@@ -11,10 +11,7 @@ const FRESH = 5 * MINUTE
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-/**
- * True for complete HTML pages of the server that may be stored. The server marks pages that it rendered while the CMS was unreachable as
- * `no-store`.
- */
+/** True for a complete HTML page that may be stored. Pages that the server rendered while the CMS was unreachable have `no-store`. */
 const mayBeKept = (answer: Response) =>
   answer.status === 200 &&
   answer.type === 'basic' &&
@@ -22,7 +19,7 @@ const mayBeKept = (answer: Response) =>
   isHtml(answer) === true &&
   answer.headers.get('cache-control')?.includes('no-store') !== true
 
-/** True if the response means that the article no longer exists at its address. */
+/** True if the response says that the article no longer exists at its address. */
 const isGone = ({ status, type }: Response) =>
   status === 404 || status === 410 || type === 'opaqueredirect'
 
@@ -50,7 +47,7 @@ async function askServer(copies: readonly { readonly path: string; readonly tag:
  * @param entry entry script of this build's pages: a copy that does not reference it belongs to another build, whose files are gone
  */
 export function createCopies(keepFiles: (html: string) => Promise<void>, entry: string) {
-  // All operations run one after another, so that storing a copy cannot re-create a cache that is being deleted.
+  // Runs all operations one after another. Otherwise storing a copy could create a cache again that is being deleted.
   const queue = createSerial()
   const isAllowed = () => caches.has(cacheNames.posts)
 
@@ -59,7 +56,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
     if (isGone(answer)) return void (await cache.delete(path))
     if (!mayBeKept(answer)) return
     const html = await answer.clone().text()
-    // An existing copy is deleted first, so that the most recently read article is the last entry of the cache.
+    // Deletes an existing copy first, so that the most recently read article is the last entry of the cache.
     await cache.delete(path)
     // If storage is full, the article is shown but not stored.
     const isKept = await cache.put(path, answer).then(
@@ -103,7 +100,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
         if (!isYoung(copy)) await refresh(path)
       }),
 
-    /** Checks all copies with the server: deletes copies of articles that are gone, and requests changed articles. */
+    /** Checks all copies with the server. Deletes copies of articles that are gone, and requests articles that have changed. */
     check: (): Promise<void> =>
       queue.run(async () => {
         if (!(await isAllowed())) return
@@ -128,7 +125,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
         }
       }),
 
-    /** Copy of the article at a path. */
+    /** Returns the stored copy of the article at a path. */
     find: (path: string): Promise<Response | undefined> =>
       caches.match(path, { cacheName: cacheNames.posts }),
   }

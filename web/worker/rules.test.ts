@@ -17,7 +17,7 @@ test.each([
   [paths.inquiryReceived('key')],
   ['/administration'],
   ['/bookings-of-the-year'],
-])('uses the network for the page %s', (path) => {
+])('the worker uses the network for the page %s', (path) => {
   expect(ruleAt(path)).toBe('page')
 })
 
@@ -42,16 +42,16 @@ test.each([
   ['/social/home.png'],
   ['/OpenGraph_Info.json'],
   ['https://elsewhere.example/about'],
-])('does not handle %s, so that the browser does', (path) => {
+])('the worker leaves %s to the browser', (path) => {
   expect(ruleAt(path)).toBe('leave')
   expect(ruleAt(path, { mode: 'cors' })).toBe('leave')
 })
 
-test('does not handle the offline page, which the precache serves', () => {
+test('the worker leaves the offline page to the precache', () => {
   expect(ruleAt(workerPaths.offline)).toBe('leave')
 })
 
-test('does not handle form submissions', () => {
+test('the worker leaves form submissions to the browser', () => {
   expect(ruleAt(paths.contact, { method: 'POST' })).toBe('leave')
   expect(ruleAt(paths.about, { method: 'HEAD' })).toBe('leave')
 })
@@ -66,11 +66,11 @@ test.each([
   ['/assets/offline.js', 'leave'],
   ['/icon-192.png', 'leave'],
   ['/about', 'leave'],
-])('applies to a subresource at %s the rule %s', (path, rule) => {
+])('the worker applies to a subresource at %s the rule %s', (path, rule) => {
   expect(ruleAt(path, { mode: 'no-cors' })).toBe(rule)
 })
 
-test('lists the immutable files that a page references', () => {
+test('filesIn lists the immutable files that a page references', () => {
   const html =
     '<script data-entry="/assets/entry-client-DqC5x1pQ.js" data-chunks="/assets/a-12345678.js /assets/b-12345678.js">' +
     '<link href="/assets/main-a1B2c3D4.css"><img src="/assets/icon.svg"><link href="/assets/main-a1B2c3D4.css">'

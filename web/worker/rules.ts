@@ -3,7 +3,7 @@ import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
-/** Paths that bypass the worker, including all paths below them: private, not a page, or never cacheable. */
+/** Paths that the worker leaves to the browser, including all paths below them. They are private, no pages, or never cacheable. */
 export const UNTOUCHED: readonly string[] = [
   paths.admin,
   paths.apiTest,
@@ -34,17 +34,21 @@ interface Asked {
 }
 
 /**
- * Rule for a request. `page`: network first, then the cache. `file`: cache first, immutable. `leave`: the browser
- * handles it.
+ * Rule for a request.
+ *
+ * - `page`: from the network, otherwise from the cache.
+ * - `file`: from the cache, otherwise from the network. Such files are immutable.
+ * - `leave`: the browser handles the request.
+ *
  * @param origin origin of the site
  */
 export function ruleFor({ method, mode, url }: Asked, origin: string): 'page' | 'file' | 'leave' {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || isUntouched(pathname)) return 'leave'
   if (mode !== 'navigate') return isBuiltFile(pathname) ? 'file' : 'leave'
-  // Workbox's precache route responds with the cached offline page. A second response to the same request would throw an error.
+  // Workbox's precache route responds with the cached offline page. Responding a second time would throw an error.
   if (pathname === workerPaths.offline) return 'leave'
-  // Paths with a file extension are files opened in a tab: sitemaps, pictures and downloads.
+  // Paths with a file extension are not pages but files opened in a tab: sitemaps, pictures and downloads.
   return /\.\w+$/.test(pathname) ? 'leave' : 'page'
 }
 

@@ -1,6 +1,6 @@
 /**
- * Types for the parts of the service worker API that the worker uses. TypeScript's own types are in the library `webworker`, which cannot
- * be combined with the library `dom`.
+ * Types of the service worker API that the worker uses. TypeScript's own types are in the library `webworker`, which cannot be combined
+ * with the library `dom`.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -13,7 +13,7 @@ interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-/** Rule for requests that the browser sends without involving the worker. */
+/** Rule for requests that the browser sends directly, without starting the worker. */
 interface RouterRule {
   readonly condition: { readonly urlPattern: { readonly pathname: string } }
   readonly source: 'network'

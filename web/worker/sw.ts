@@ -1,6 +1,6 @@
 /**
- * Service worker. Pages are requested from the network. The worker caches the immutable files of its build, the offline page and, with the
- * visitor's consent, the articles that the visitor has read. `rules.ts` lists requests that it ignores.
+ * Service worker. It requests pages from the network. It caches the immutable files of its build, the offline page and, with the visitor's
+ * consent, the articles that the visitor has read. `rules.ts` lists the requests that it leaves to the browser.
  */
 import { setCacheNameDetails } from 'workbox-core'
 import { enable as enablePreload } from 'workbox-navigation-preload'
@@ -16,7 +16,7 @@ import { filesIn, isBuiltFile, ruleFor, UNTOUCHED } from './rules.ts'
 import { scope } from './scope.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
-/** Data about the build, inserted by the build script. */
+/** Data about the build. The build script inserts it. */
 declare const BUILD: WorkerBuild
 const build = BUILD
 
@@ -37,7 +37,7 @@ precacheAndRoute(
   })),
 )
 
-/** Caches built files that are missing. Most of the files are in the browser's HTTP cache, so adding them causes little traffic. */
+/** Caches the built files that are not cached yet. The browser's HTTP cache contains most of them, so this causes little traffic. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache)
   for (const path of paths) {
@@ -63,10 +63,10 @@ scope.addEventListener('install', (event) => {
   }))
   event.waitUntil(
     Promise.all([
-      // With these rules the browser sends the matching requests without waiting for the worker. In browsers without this API, the worker
-      // ignores the same requests by `rules.ts`.
+      // With these rules the browser sends the matching requests without waiting for the worker. Browsers without this API ask the worker,
+      // which leaves the same requests to the browser by `rules.ts`.
       event.addRoutes?.(past).catch(() => undefined),
-      // Caches the styles that the offline page needs, and the update notice, whose code must have the same version as the page.
+      // Caches the styles of the offline page, and the update notice, whose code must have the same version as the page.
       (async () => {
         const answer = await fetch(workerPaths.offline)
         const files = new Set([...filesIn(await answer.text()), ...build.needed])

@@ -3,7 +3,7 @@ export const appearanceEvents = {
   /** The theme, its preference or an accessibility setting has changed. */
   changed: 'certavia:appearance',
   /**
-   * The sunset prompt is due: the sun sets in this hour and the light theme is shown. From this event on the root element has
+   * The sunset prompt is due: it is the hour of the sunset and the page shows the light theme. From this event on the root element has
    * `data-sunset`.
    */
   sunset: 'certavia:sunset',

@@ -38,7 +38,7 @@ describe('theme of a newly opened page', () => {
 })
 
 describe('theme of a page that stays open', () => {
-  test('is checked every minute and when the tab becomes visible', () => {
+  test('is checked against the clock every minute and when the tab becomes visible', () => {
     const { checks, dataset, at, document } = open({ hour: 5 })
     expect(checks.map(({ every }) => every)).toEqual([60_000])
     expect(dataset['theme']).toBe('dark')
@@ -50,7 +50,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('marks a change with a class for 200 ms, but not the first theme', () => {
+  test('has a class for 200 ms after a change, but not for the first theme', () => {
     const { boot, classes, timers } = open()
     expect([...classes]).toEqual([])
     boot.choose('manual', 'dark')
@@ -59,7 +59,7 @@ describe('theme of a page that stays open', () => {
     expect([...classes]).toEqual([])
   })
 
-  test('begins after a frame that shows the press, unless the tab is hidden', () => {
+  test('changes after a frame that shows the pressed button, at once in a hidden tab', () => {
     const { boot, classes, dataset, document, timers, window } = open()
     const frames: (() => void)[] = []
     Object.assign(window, { requestAnimationFrame: (work: () => void) => frames.push(work) })
@@ -76,7 +76,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('fades in one view transition, except with reduced motion', () => {
+  test('fades to another theme in one view transition, except with reduced motion', () => {
     const { boot, dataset, document, system, timers, window } = open()
     Object.assign(window, { requestAnimationFrame: (work: () => void) => work() })
     const transitions: (() => void)[] = []
@@ -91,7 +91,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
     for (const paint of transitions) paint()
     expect(dataset['theme']).toBe('dark')
-    // The fake returns the same list for each media query, so this line turns on reduced motion as well.
+    // The fake returns the same list for every media query, so this line also turns on reduced motion.
     system.matches = true
     boot.choose('manual', 'light')
     timers.at(-1)?.()
@@ -99,7 +99,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('follows the system’s colours with the preference System only', () => {
+  test("follows the system's colours if the preference is System only", () => {
     for (const [preference, expected] of [
       ['system', 'dark'],
       ['time-based', 'light'],
@@ -111,7 +111,7 @@ describe('theme of a page that stays open', () => {
     }
   })
 
-  test('applies a theme choice of another tab at once', () => {
+  test('changes at once after a theme choice in another tab', () => {
     const { store, window, dataset, told } = open()
     Object.assign(store, { theme: 'dark', themePreference: 'manual' })
     written(window, storageKeys.themePreference)
@@ -126,7 +126,7 @@ describe('theme of a page that stays open', () => {
     expect(told).toHaveLength(before)
   })
 
-  test('stores a choice together with the resulting theme', () => {
+  test("is stored together with the visitor's choice", () => {
     const { boot, store } = open({ hour: 20 })
     boot.choose('system')
     expect(store).toEqual({ themePreference: 'system', theme: 'light' })
@@ -136,7 +136,7 @@ describe('theme of a page that stays open', () => {
     expect(store).toEqual({ themePreference: 'manual', theme: 'dark' })
   })
 
-  test('keeps a choice until the page is left if the storage is blocked', () => {
+  test('stays as chosen until the page is left if the storage is blocked', () => {
     const { boot, dataset, at } = open({ isClosed: true })
     boot.choose('manual', 'dark')
     at(2, 12)
@@ -149,7 +149,7 @@ describe('theme during the hour of the sunset', () => {
   const asked = (told: readonly string[]) =>
     told.filter((name) => name === appearanceEvents.sunset).length
 
-  test('shows the prompt once with time-based light, and turns dark if it is not answered within a minute', () => {
+  test('is light with a prompt if it follows the time, and turns dark a minute later without an answer', () => {
     const { told, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     expect([asked(told), dataset['theme']]).toEqual([1, 'light'])
@@ -160,7 +160,7 @@ describe('theme during the hour of the sunset', () => {
     expect(store, 'nobody has answered').toEqual({})
   })
 
-  test('keeps light after "Not now" until the next load, in every tab', () => {
+  test('stays light after "Not now" until the next load, in every tab', () => {
     const { boot, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -180,7 +180,7 @@ describe('theme during the hour of the sunset', () => {
 
   const settings = JSON.stringify({ fontSize: 120, colorBlindMode: false })
 
-  test('applies an accessibility setting at once without changing the theme', () => {
+  test('does not change when an accessibility setting is applied', () => {
     const { boot, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)
     boot.store(storageKeys.accessibilitySettings, settings)
@@ -199,7 +199,7 @@ describe('theme during the hour of the sunset', () => {
     expect(silent.dataset['theme'], 'without an answer').toBe('dark')
   })
 
-  test('keeps "Not now" when another tab changes an accessibility setting', () => {
+  test('stays light after "Not now" when another tab changes an accessibility setting', () => {
     const { boot, dataset, at, pass, store, window } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -210,7 +210,7 @@ describe('theme during the hour of the sunset', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('keeps light after "Not now" when the stored reply is cleared, but applies a new theme choice at once', () => {
+  test('stays light after "Not now" when the stored answer is removed, but follows a new choice at once', () => {
     const { boot, dataset, at, store } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -232,7 +232,7 @@ describe('theme during the hour of the sunset', () => {
     expect(other.dataset['theme'], 'chosen in another tab').toBe('dark')
   })
 
-  test('shows the prompt again on the next day', () => {
+  test('is light with a prompt again on the next day', () => {
     const { boot, told, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -243,10 +243,10 @@ describe('theme during the hour of the sunset', () => {
     expect(dataset['theme']).toBe('dark')
   })
 
-  test('shows the prompt with manual light, also right after loading, and stays light', () => {
+  test('stays light with a prompt if the visitor chose light, also right after loading', () => {
     const stored = { theme: 'light', themePreference: 'manual' }
     const { dataset, pass, told } = open({ stored, hour: 18 })
-    // No listener exists at the first check, so the root element has to record that the prompt is due.
+    // No listener exists at the first check, so the script must record on the root element that the prompt is due.
     expect(dataset['sunset']).toBeDefined()
     expect(told).toContain(appearanceEvents.sunset)
     pass(2 * MINUTE)
@@ -262,7 +262,7 @@ describe('theme during the hour of the sunset', () => {
       18,
     ],
     ['another hour', { theme: 'light', themePreference: 'manual' }, 19],
-  ])('does not show the prompt with %s', (_, stored, hour) => {
+  ])('has no prompt with %s', (_, stored, hour) => {
     expect(asked(open({ stored, hour }).told)).toBe(0)
   })
 })

@@ -5,19 +5,21 @@ import { night, themeTimes } from '#shared/browser/theme.ts'
 import { appearanceEvents } from './appearance-events.ts'
 
 /**
- * Part of the boot script that sets the theme and the accessibility settings on the root element, before the first paint and on every
- * change (by another tab, the system's colours or the clock). The theme follows the rules of `shared/browser/theme.ts`. Settings are
- * validated as strictly as in `shared/browser/accessibility-settings.ts`; a test compares the two.
+ * Part of the boot script that sets the theme and the accessibility settings on the root element: before the first paint, and on every
+ * change by the visitor, another tab, the system's colours or the clock.
  *
- * A later change of the theme is one view transition of the page: separate CSS transitions of the elements take over a second on a slow
- * phone. Changes of theme and settings begin after the next frame, which shows that the control was pressed: new colours or text sizes
- * of the whole page take 300 to 500 ms there.
- *
- * If the storage is blocked, values are held in `kept`, so that a choice lasts until the page is left. `look` runs every minute. If the
- * light theme is shown in the hour of the sunset, `look` requests the prompt once (`asked`). Time-based light then stays until the next
- * minute, or until the next load (`stays`) if the user chooses "Not now". A page that is open for days shows the prompt again after half a
- * day. Until then only a choice of the theme changes the theme (`follow`); other settings are applied without touching the theme
- * (`settle`). A hidden tab checks again when it becomes visible.
+ * - The theme follows the rules of `shared/browser/theme.ts`. Settings are validated as strictly as in
+ *   `shared/browser/accessibility-settings.ts`; a test compares the two.
+ * - A later change of the theme is one view transition of the page, because separate CSS transitions of the elements take over a second on
+ *   a slow phone.
+ * - A change begins after the next frame, which shows the pressed control, because new colours or text sizes of the whole page take 300 to
+ *   500 ms on such a phone.
+ * - If the storage is blocked, `kept` contains the values, so that a choice lasts until the page is left.
+ * - `look` runs every minute. In the hour of the sunset it requests the prompt once (`asked`) if the page shows the light theme. Time-based
+ *   light then stays until the next minute, or until the next load (`stays`) if the user chooses "Not now". A page that is open for days
+ *   shows the prompt again after half a day. Until then only a choice of the theme changes the theme (`follow`); other settings are applied
+ *   without touching the theme (`settle`).
+ * - A hidden tab runs `look` when it becomes visible.
  */
 export const appearanceScript = `var appearance=(function(){
 var kept={},shown,eased,asked=0,stays=false,system=w.matchMedia('(prefers-color-scheme: dark)');

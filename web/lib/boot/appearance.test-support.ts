@@ -79,7 +79,7 @@ export function open({
     told,
     timers,
     checks,
-    /** Advances the clock, then runs the check. */
+    /** Advances the clock, then runs the script's check of the time. */
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms)
       for (const { work } of checks) work()
@@ -91,6 +91,6 @@ export function open({
   }
 }
 
-/** Simulates a write to the storage by another tab. */
+/** Simulates that another tab writes to the storage. */
 export const written = (window: EventTarget, key: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))

@@ -53,21 +53,21 @@ function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[],
   return { order, attributes, wait, waits: () => waits.map(({ after }) => after) }
 }
 
-test('starts the entry after the page is painted', () => {
+test('the boot script starts the entry after the page is painted', () => {
   const { order, wait } = loadedPage()
   expect(order).toEqual(['frame'])
   wait(0)
   expect(order).toEqual(['frame', 'idle'])
 })
 
-test('starts the entry of a hidden page without waiting for a paint', () => {
+test('the boot script starts the entry of a hidden page without waiting for a paint', () => {
   const { order, waits } = loadedPage({ hidden: true })
   expect(order).toEqual(['idle'])
   expect(waits()).toEqual([])
 })
 
 test.each(['ends', 'is taken away'])(
-  'starts the entry only when a running animation %s',
+  'the boot script starts the entry only when a running animation %s',
   async (how) => {
     const drawing = Promise.withResolvers<undefined>()
     const { order, wait } = loadedPage({ drawn: [Promise.resolve(), drawing.promise] })
@@ -81,7 +81,7 @@ test.each(['ends', 'is taken away'])(
   },
 )
 
-test('starts the entry after one second if an animation does not end', () => {
+test('the boot script starts the entry after one second if an animation does not end', () => {
   const { order, wait } = loadedPage({ drawn: [new Promise(() => undefined)] })
   wait(0)
   expect(order).toEqual(['frame'])
@@ -90,7 +90,7 @@ test('starts the entry after one second if an animation does not end', () => {
 })
 
 test.each([true, false])(
-  'starts the entry after the first reported paint, or after one second (paint reported: %s)',
+  'the boot script starts the entry after the first reported paint, or after one second (paint reported: %s)',
   (reports) => {
     const observers: { report: () => void }[] = []
     class PerformanceObserver {
@@ -120,7 +120,7 @@ test.each([true, false])(
 const openedBy = (type: string) => ({ performance: { getEntriesByType: () => [{ type }] } })
 const location = { pathname: '/', search: '', hash: '#part' }
 
-test('skips the layout of the lower sections of a page that opens at its top', () => {
+test('the browser skips the layout of the lower sections of a page that opens at its top', () => {
   expect(loadedPage({ more: openedBy('navigate') }).attributes).toContain('data-lazy-layout')
 })
 
@@ -129,6 +129,6 @@ test.each([
   ['a reload', openedBy('reload')],
   ['going back', openedBy('back_forward')],
   ['a browser without navigation timing', {}],
-])('lays out the complete page if it is opened by %s', (_, more) => {
+])('the browser lays out the complete page if it is opened by %s', (_, more) => {
   expect(loadedPage({ more }).attributes).not.toContain('data-lazy-layout')
 })

@@ -15,7 +15,7 @@ class Click extends Event {
     this.ctrlKey = ctrlKey
   }
   override get target() {
-    // The script uses no member of an element but `closest`.
+    // `closest` is the only member of an element that the script uses.
     return this.element as EventTarget
   }
 }
@@ -27,13 +27,13 @@ const element = (matches: string[], more: object = {}) => ({
   },
 })
 
-test('fits the size limit and has one CSP hash', () => {
+test('the boot script fits the size limit and has one CSP hash', () => {
   expect(brotliCompressSync(bootScript).length).toBeLessThan(2_300)
   expect(bootScript).not.toContain('</')
 })
 
 test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
-  'starts the entry once, on the first %s',
+  'the boot script starts the entry once, on the first %s',
   (type) => {
     const { document, links } = bootPage()
     expect(links).toHaveLength(0)
@@ -44,7 +44,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
 )
 
 test.each(['light', 'dark'])(
-  'preloads the largest picture of the first screen at once, in the version for the %s theme',
+  'the boot script preloads the largest picture of the first screen at once, in the version for the %s theme',
   (theme) => {
     const lead = [
       { media: '(max-width: 767px)', sizes: '100vw', light: '/l.webp 400w', dark: '/d.webp 400w' },
@@ -67,7 +67,7 @@ test.each(['light', 'dark'])(
   },
 )
 
-test('preloads its chunks a few at a time', () => {
+test('the boot script preloads the chunks of the page a few at a time', () => {
   const chunks = Array.from({ length: 7 }, (_, index) => `/${index}.js`)
   const { document, links, waits } = bootPage({}, chunks.join(' '))
   document.dispatchEvent(new Event('keydown'))
@@ -79,7 +79,7 @@ test('preloads its chunks a few at a time', () => {
   expect(waits).toEqual([])
 })
 
-test('runs the libraries in a separate task before the entry', async () => {
+test('the boot script runs the libraries in a separate task before the entry', async () => {
   const { document, imports, waits } = bootPage({}, '/a.js /b.js /c.js')
   document.dispatchEvent(new Event('keydown'))
   await settled()
@@ -89,7 +89,7 @@ test('runs the libraries in a separate task before the entry', async () => {
   expect(imports).toEqual(['/a.js', '/b.js', '/entry.js'])
 })
 
-test('records clicks on buttons in order until `take` returns them', () => {
+test('the boot script records clicks on buttons in order until `take` returns them', () => {
   const { document, window } = bootPage()
   const first = element(['button'], { type: 'button' })
   const second = element(['[role=button]'])
@@ -107,7 +107,7 @@ test.each([
   ['a submit button', element(['button'], { type: 'submit', form: {} })],
   ['a disabled button', element(['button'], { disabled: true })],
   ['plain text', element([])],
-])('leaves a click on %s to the browser', (_, target) => {
+])('the boot script leaves a click on %s to the browser', (_, target) => {
   const { document, window } = bootPage()
   const click = new Click(target)
   document.dispatchEvent(click)
@@ -115,7 +115,7 @@ test.each([
   expect(window.certaviaBoot?.take()).toEqual([])
 })
 
-test('records a plain click on a link that opens a window, but not a click that opens a new tab', () => {
+test('the boot script records a plain click on a link that opens a window, but not a click that opens a new tab', () => {
   const { document, window } = bootPage()
   const link = element(['a[aria-haspopup]'], { href: '/contact' })
   const plain = new Click(link)
@@ -126,7 +126,7 @@ test('records a plain click on a link that opens a window, but not a click that 
   expect(window.certaviaBoot?.take()).toEqual([link])
 })
 
-test('reloads the page when the user goes back before React has hydrated it', () => {
+test('the boot script reloads the page when the user goes back before React has hydrated it', () => {
   const { window, location, loads, attributes } = bootPage()
   const heard: string[] = []
   window.addEventListener('popstate', () => heard.push(location.pathname))

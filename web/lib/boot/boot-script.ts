@@ -82,9 +82,9 @@ declare global {
     certaviaBoot?: {
       /** Stops recording clicks and returns the clicked controls, in order. */
       take(): HTMLElement[]
-      /** True if the address is no longer that of the page that the server sent. */
+      /** True if the address has changed since the server sent the page. */
       left(): boolean
-      /** Returns the chosen theme, which the page shows from the next frame on. */
+      /** Returns the chosen theme. The page shows it from the next frame on. */
       theme(): Theme
       /** Returns the theme preference. */
       preference(): ThemePreference
@@ -94,9 +94,9 @@ declare global {
       sunsetAnswered(): void
       /** Returns the stored value of a key, or null. If the storage is blocked, returns the value set since the page was opened. */
       read(name: string): string | null
-      /** Stores a setting, which the page shows from the next frame on. */
+      /** Stores an accessibility setting. The page shows it from the next frame on. */
       store(name: string, value: string): void
-      /** Applies the stored settings after other code has changed them. */
+      /** Applies the stored settings after code other than the boot script has changed them. */
       settle(): void
     }
   }

@@ -1,9 +1,9 @@
 import { cacheLock } from '#shared/browser/update-keys.ts'
 
 /**
- * Runs `work` under a lock that all tabs and the service worker of the site share while they remove caches. Without the lock, opening a
- * cache whose name was just removed would create the cache again, and an existing article cache signals that articles may be cached.
- * Browsers without the Web Locks API run `work` at once.
+ * Runs `work` while it holds a lock that all tabs and the service worker of the site use to remove caches. Without the lock, opening a
+ * cache that was just removed would create it again, and the site reads an existing article cache as consent to store articles. Browsers
+ * without the Web Locks API run `work` at once.
  * @throws any error of `work`
  */
 export async function inCacheTurn<T>(work: () => Promise<T>): Promise<T> {

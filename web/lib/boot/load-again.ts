@@ -1,9 +1,9 @@
-/** Pattern of the module's address in the error of a failed import. Safari does not include the address. */
+/** Pattern of the module's address in the error of a failed import. The error of Safari does not contain the address. */
 const ADDRESS = /https?:\/\/\S+$/u
 
 /**
- * Wraps a loader so that it requests its module again after a failure. As the HTML standard requires, Chrome remembers the failure of a
- * module and repeats the failure for each later import of the same address. The next import therefore adds a number to the address.
+ * Wraps a loader so that it requests its module again after a failure. As the HTML standard requires, Chrome remembers a failed import and
+ * rejects each later import of the same address. Therefore the next import adds a number to the address.
  * @returns a loader that rejects like `load`
  */
 export function loadAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {

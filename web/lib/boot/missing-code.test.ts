@@ -12,14 +12,17 @@ test.each([
   ],
   ['Safari', 'Importing a module script failed.'],
   ['Vite', 'Unable to preload CSS for /assets/about-12345678.css'],
-])('recognizes %s as a failed download of code', (_browser, message) => {
-  expect(isMissingCode(message)).toBe(true)
-})
+])(
+  'isMissingCode recognizes a failed download of code in the message of %s',
+  (_browser, message) => {
+    expect(isMissingCode(message)).toBe(true)
+  },
+)
 
 test.each([
   ['Failed to fetch'],
   ['Load failed'],
   ['NetworkError when attempting to fetch resource.'],
-])('does not mistake a failed call for missing code: %s', (message) => {
+])('isMissingCode returns false for a failed call: %s', (message) => {
   expect(isMissingCode(message)).toBe(false)
 })

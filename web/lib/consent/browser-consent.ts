@@ -13,7 +13,7 @@ export interface BrowserConsent {
 
 declare global {
   interface Navigator {
-    /** Value of the Global Privacy Control. Absent in browsers without support for this signal. */
+    /** Value of the Global Privacy Control. Undefined in browsers that do not support this signal. */
     readonly globalPrivacyControl?: boolean
   }
 }
@@ -50,7 +50,7 @@ function open(): BrowserConsent {
   addEventListener('storage', ({ key }) => {
     if (store.isOwnKey(key)) store.refresh()
   })
-  // A page restored from the back/forward cache may be older than the visitor's last consent choice.
+  // The back/forward cache may restore a page that is older than the visitor's last consent choice.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) store.refresh()
   })

@@ -6,6 +6,6 @@ function Asking() {
   return <p>{String(useConsent().asks)}</p>
 }
 
-test('throws outside its provider', () => {
+test('useConsent throws outside its provider', () => {
   expect(() => renderToString(<Asking />)).toThrow('useConsent needs a ConsentProvider above it')
 })

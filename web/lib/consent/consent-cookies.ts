@@ -7,12 +7,15 @@ import {
 } from '#shared/browser/consent.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 
-/** Cookie access of a `Document`. */
+/** Members of `Document` that read and write cookies. */
 export interface CookieJar {
   cookie: string
 }
 
-/** Always `Secure`. Over plain HTTP browsers accept such a cookie for `localhost` only; elsewhere only local storage is used. */
+/**
+ * The attributes always contain `Secure`. Over plain HTTP, browsers accept such a cookie for `localhost` only. On other HTTP sites the
+ * consent is in the local storage alone.
+ */
 const ATTRIBUTES = 'Path=/; SameSite=Lax; Secure'
 
 const valueOf = (jar: CookieJar, name: string) =>
@@ -45,7 +48,7 @@ export function clearConsentCookie(jar: CookieJar): void {
   jar.cookie = `${cookieNames.consent}=; Max-Age=0; ${ATTRIBUTES}`
 }
 
-/** The host and its parent domains: a script may have set a cookie for any of these domains. */
+/** The host and its parent domains. A script may have set a cookie for any of them. */
 const domainsOf = (host: string) =>
   host
     .split('.')
@@ -60,7 +63,8 @@ function cookiePathsOf(path: string): string[] {
 }
 
 /**
- * Removes the third-party cookies that need consent and are visible at `path`, for every domain and folder that could have set the cookies.
+ * Removes the third-party cookies that need consent and are visible at `path`. It removes them for every domain and folder for which they
+ * may have been set.
  */
 export function clearOtherCookies(
   jar: CookieJar,

@@ -33,7 +33,7 @@ describe('stored consent', () => {
     ['of another version', { version: '0.9' }, true],
     ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
   ])(
-    'that is %s is applied, or the visitor is asked again if it is outdated',
+    'that is %s applies, or the visitor is asked again if it is outdated',
     (_name, change, isOutdated) => {
       const { store } = openBrowser(kept({ ...RECORD, ...change }))
       expect(store.state()).toMatchObject({
@@ -109,7 +109,7 @@ describe('accepting', () => {
 })
 
 describe('declining', () => {
-  test('removes consent, receipt and the cookies that need consent, and is remembered for 180 days', () => {
+  test('removes consent, receipt and the cookies that need consent, and is stored for 180 days', () => {
     const jar = cookieJar(['own', ...NON_ESSENTIAL_COOKIES])
     const { store, kept: values, seen } = openBrowser({ jar })
     store.declineAll()
@@ -128,7 +128,7 @@ describe('declining', () => {
     expect(store.state().asks).toBe(true)
   })
 
-  test('removes remaining cookies on later pages of the site', () => {
+  test('removes remaining cookies on other pages of the site', () => {
     const jar = cookieJar(['_ga'])
     const stored = { [storageKeys.consentRefusedAt]: `${NOW}` }
     openBrowser({ jar, stored }).store.removeLeftovers()
@@ -139,7 +139,7 @@ describe('declining', () => {
   test.each([
     ['before an answer', {}],
     ['with a consent', { [storageKeys.consent]: JSON.stringify(RECORD) }],
-  ])('removes no cookie %s', (_when, stored) => {
+  ])('leaves all cookies in place %s', (_when, stored) => {
     const jar = cookieJar(['_ga'])
     openBrowser({ jar, stored }).store.removeLeftovers()
     expect(jar.cookie).toBe('_ga=x')
@@ -189,7 +189,7 @@ describe('declining', () => {
   })
 })
 
-test('clears consent and refusal, and asks again', () => {
+test('clearing the choice removes consent and refusal, and the visitor is asked again', () => {
   const { store, kept: values, seen } = openBrowser()
   store.declineAll()
   store.close()
@@ -202,7 +202,7 @@ test('clears consent and refusal, and asks again', () => {
   expect(seen.reloads).toBe(1)
 })
 
-test('hides the question until the next load when it is closed without an answer', () => {
+test('closing the question without an answer hides it until the next load', () => {
   const { store, kept: values } = openBrowser()
   store.close()
   expect(store.state().asks).toBe(false)
@@ -210,14 +210,14 @@ test('hides the question until the next load when it is closed without an answer
   expect(openBrowser().store.state().asks).toBe(true)
 })
 
-test('treats the Global Privacy Control as a refusal, which the visitor can override', () => {
+test('the Global Privacy Control counts as a refusal, which the visitor can override', () => {
   const { store } = openBrowser({ refusesByItself: () => true })
   expect(store.state()).toMatchObject({ asks: false, allowed: ALL_OFF, refusesByItself: true })
   store.acceptAll()
   expect(store.state()).toMatchObject({ asks: false, allowed: ALL_ON })
 })
 
-test('exports the fields of the specification', () => {
+test('the exported consent has the fields of the specification', () => {
   const { store } = openBrowser()
   const common = { exportTimestamp: '2026-11-22T12:00:00.000Z', hostname: 'www.example.com' }
   expect(store.exportStatus()).toEqual({
@@ -232,7 +232,7 @@ test('exports the fields of the specification', () => {
   expect(store.exportStatus()).toMatchObject({ ...common, hasConsent: true, preferences: RECORD })
 })
 
-test('logs a blocked storage once and keeps the choice until the page is left', () => {
+test('the consent store logs a blocked storage once, and keeps the choice until the page is left', () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError')
   }
@@ -257,13 +257,13 @@ test('logs a blocked storage once and keeps the choice until the page is left', 
   ])
 })
 
-test('keeps the consent in the storage alone if the browser rejects the cookie over plain HTTP', () => {
+test('the consent store uses the storage alone if the browser rejects the cookie over plain HTTP', () => {
   const jar = {
     get cookie() {
       return ''
     },
     set cookie(_line: string) {
-      // Rejects the cookie, as browsers do over plain HTTP.
+      // Ignores the cookie, as browsers do over plain HTTP.
     },
   }
   const { store, kept: values } = openBrowser({ jar })

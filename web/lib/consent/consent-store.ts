@@ -89,13 +89,13 @@ const switchesOn = (choice: ConsentChoice) => OPTIONAL_CATEGORIES.some((name) =>
 
 /** Storage of the consent that also works while the browser blocks storage. */
 function createConsentStorage(browser: ConsentBrowser) {
-  /** Values that the browser did not store because storage is blocked, held until the page is left. */
+  /** Values that the browser did not store because it blocks storage. They apply until the page is left. */
   const unkept = new Map<string, string>()
   const noted = new Set<string>()
 
   /**
-   * Runs `work`, which may throw if the browser blocks storage or cookies. The first failure for each value of `what` is logged; the result
-   * is then undefined.
+   * Runs `work`, which may throw if the browser blocks storage or cookies. The result is then undefined. The first failure for each value
+   * of `what` is logged.
    */
   const attempt = <T>(what: string, work: () => T): T | undefined => {
     try {
@@ -169,7 +169,7 @@ export function createConsentStore(browser: ConsentBrowser) {
   }
 
   const removeConsent = () => {
-    // Runs before the storage keys change: the change makes other tabs read the cookie.
+    // Runs before the storage keys change, because that change makes other tabs read the cookie.
     attempt('removed', () => clearConsentCookie(browser.jar))
     remove(storageKeys.consent)
     remove(storageKeys.consentReceipt)
@@ -181,8 +181,8 @@ export function createConsentStore(browser: ConsentBrowser) {
     )
 
   /**
-   * Finishes an action: announces the choice, and reloads the page if a category was withdrawn, because only a reload unloads running
-   * content.
+   * Finishes an action: announces the choice. If the visitor has withdrawn a category, also reloads the page, because only a reload unloads
+   * content that is running.
    */
   const settle = (before: ConsentChoice, action?: ConsentAnnouncement['action']) => {
     refresh()
@@ -249,7 +249,7 @@ export function createConsentStore(browser: ConsentBrowser) {
     },
     /**
      * Removes cookies that were invisible at the time of the refusal, because they were set for another folder of the site. Does nothing
-     * while the visitor has not answered.
+     * unless the visitor has refused.
      */
     removeLeftovers: () => {
       if (!state.asks && !switchesOn(state.allowed)) removeOtherCookies()

@@ -6,7 +6,7 @@ import { createGate, type Gated } from './gate.ts'
 
 const SOURCE = 'https://other.example/widget.js'
 
-/** Fake page that collects the scripts added to its head, with a function that fires an event on these scripts. */
+/** Fake page with the scripts added to its head, and a function that dispatches an event on these scripts. */
 function usePage() {
   const head: HTMLScriptElement[] = []
   class Script {
@@ -53,7 +53,7 @@ function openGate(allowed = ALL_ON) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A gated script that records its callbacks in `told`. */
+/** A gated script. It adds its name to `told` when its callbacks are called. */
 function asking(told: string[], name: string): Gated {
   return {
     category: 'functional',
@@ -64,7 +64,7 @@ function asking(told: string[], name: string): Gated {
   }
 }
 
-test('adds a script only after its category is allowed, and never after the script was removed from the gate', async () => {
+test('the gate adds a script once its category is allowed, and never after the script was removed from the gate', async () => {
   const page = usePage()
   const { gate, answer } = openGate(ALL_OFF)
   const told: string[] = []
@@ -81,7 +81,7 @@ test('adds a script only after its category is allowed, and never after the scri
   await expect.poll(() => told).toEqual(['second loaded'])
 })
 
-test('loads a script once for all callers, before and after it has loaded', async () => {
+test('the gate loads a script once for all callers, before and after it has loaded', async () => {
   const page = usePage()
   const { gate } = openGate()
   const told: string[] = []
@@ -95,7 +95,7 @@ test('loads a script once for all callers, before and after it has loaded', asyn
   expect(page.sources()).toEqual([SOURCE])
 })
 
-test('loads a script again for the next caller after a failure', async () => {
+test('the gate loads a script again for the next caller after a failure', async () => {
   const page = usePage()
   const { gate } = openGate()
   const told: string[] = []
@@ -109,7 +109,7 @@ test('loads a script again for the next caller after a failure', async () => {
   await expect.poll(() => told.at(-1)).toBe('second loaded')
 })
 
-test('empties a frame when its consent is withdrawn, unless the frame was removed from the gate', () => {
+test('the gate empties a frame when its consent is withdrawn, unless the frame was removed from the gate', () => {
   const { gate, answer, reloads } = openGate()
   const [shown, gone] = [{ src: '' }, { src: '' }]
   const add = (frame: { src: string }) =>
@@ -150,7 +150,7 @@ describe('gated content', () => {
     expect(gate.reloads()).toBe(0)
   })
 
-  test('reloads the page when another tab withdraws consent, but only if gated content had started', () => {
+  test('makes the page reload when another tab withdraws consent, but only if it had started', () => {
     const opened = openBrowser()
     const [busy, idle] = [gateOf(opened), gateOf(opened)]
     opened.store.acceptAll()

@@ -19,7 +19,7 @@ export type Gated = { readonly category: GatedCategory } & (
       readonly onError?: () => void
     }
   | {
-      /** A frame that is on the page without an address, and the address to set. */
+      /** A frame that is in the page without an address, and the address that it gets once its category is allowed. */
       readonly kind: 'frame'
       readonly frame: Pick<HTMLIFrameElement, 'src'>
       readonly source: string
@@ -30,7 +30,7 @@ export type Gated = { readonly category: GatedCategory } & (
 export interface Gate {
   /**
    * Starts content as soon as its category is allowed. When consent is withdrawn, frames are emptied at once and the page is reloaded.
-   * @returns a function that cancels content that has not started, and forgets a frame that was removed from the page
+   * @returns a function that cancels content that has not started. For a frame, call it when the frame is removed from the page
    */
   add(gated: Gated): () => void
 }
@@ -62,7 +62,7 @@ function createScripts() {
   }
 }
 
-/** Starts gated content. */
+/** Creates the part of the gate that starts each content once its category is allowed. */
 function createDoor() {
   const scriptOf = createScripts()
   return (gated: Gated) => {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Answer } from './content-fallback.ts'
 
 /**
- * If the browser finds no content at an address, requests the page from the server, which knows redirects. Resolves only if there is
- * content, or if the result is not known yet; otherwise the browser leaves the page.
+ * If the browser finds no content at an address, requests the page from the server, which knows all redirects. Resolves only if there is
+ * content, or if the result is not known yet. Otherwise the browser leaves the page.
  */
 export async function askServerIfMissing(
   { queryClient, onServer }: { readonly queryClient: QueryClient; readonly onServer: boolean },
@@ -11,7 +11,7 @@ export async function askServerIfMissing(
   url: string,
 ): Promise<void> {
   if (onServer || queryClient.getQueryData<Answer<unknown>>(queryKey)?.data !== null) return
-  // The stored result may be outdated when the user returns to the address.
+  // Removes the result, because it may be outdated when the user returns to the address.
   queryClient.removeQueries({ queryKey })
   location.assign(url)
   await new Promise(() => undefined)

@@ -3,7 +3,7 @@ import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { SourceError, type ContentSource } from './content-source.ts'
 import { logLater } from '../log/log-later.ts'
 
-/** Timeout of a CMS query in milliseconds, for lost connections. The server's own timeout is much shorter. */
+/** Timeout of a CMS query in milliseconds. It matters only for lost connections, because the timeout of the server is much shorter. */
 const groqLimit = 4_000
 
 /** Timeout of every API call in milliseconds, as in the specification. */
@@ -34,7 +34,7 @@ async function getJson(url: string, limit: number, init: RequestInit = {}): Prom
 }
 
 /**
- * Content source of a visitor's browser. Public reads carry no credentials.
+ * Content source in a visitor's browser. Its requests carry no credentials, because the content is public.
  * @param base scheme and host of the site; default: the origin of the page
  */
 export function createBrowserSource(base = ''): ContentSource {

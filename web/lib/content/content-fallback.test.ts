@@ -35,7 +35,7 @@ const restList = (...items: unknown[]) =>
     previous: null,
   })
 
-/** A server with working REST routes. GROQ queries are handled by `lake`. */
+/** A server with working REST routes. `lake` handles the GROQ queries. */
 const withLake =
   (lake: RequestListener): RequestListener =>
   (request, response) => {
@@ -59,7 +59,7 @@ const page = { items: [blogItem(1), blogItem(2, 'archived')], total: 1, facets: 
 const list = async (listener: RequestListener) =>
   queryClient.fetchQuery(blogListQuery(await serve(listener), 'cms', { page: 1 }))
 
-test('loads content from a healthy CMS', async () => {
+test('the content fallback loads content from a healthy CMS', async () => {
   const answer = await list(answers(200, json({ result: page })))
   expect(answer.origin).toBe('cms')
   expect(answer.data.items.map(({ id }) => id)).toEqual(['blog-1'])
@@ -73,23 +73,26 @@ test.each<[string, RequestListener]>([
   ['an answer of another shape', answers(200, json({ result: { items: 'none' } }))],
   ['an answer without a result', answers(200, json({}))],
   ['a broken connection', withLake((request) => request.socket.destroy())],
-])('falls back to REST after %s and marks the content as saved', async (_, listener) => {
-  const answer = await list(listener)
-  expect(answer.origin).toBe('saved')
-  expect(answer.data.items.map(({ id }) => id)).toEqual(['blog-1'])
-})
+])(
+  'the content fallback uses REST after %s and marks the content as saved',
+  async (_, listener) => {
+    const answer = await list(listener)
+    expect(answer.origin).toBe('saved')
+    expect(answer.data.items.map(({ id }) => id)).toEqual(['blog-1'])
+  },
+)
 
-test('falls back to REST without marking the content as saved if the server does not know the query', async () => {
+test('the content fallback uses REST without marking the content as saved if the server does not know the query', async () => {
   expect((await list(answers(404, json({})))).origin).toBe('cms')
 })
 
-test('reports the error of REST as a sentence if GROQ and REST both fail', async () => {
+test('the content fallback reports the error of REST as a sentence if GROQ and REST both fail', async () => {
   const { source } = await serve((_, response) => response.writeHead(503).end())
   const query = blogListQuery({ source }, 'cms', { page: 1 })
   await expect(queryClient.fetchQuery(query)).rejects.toThrow(/isn’t available right now/)
 })
 
-test('returns null for a post that does not exist', async () => {
+test('the content fallback returns null for a post that does not exist', async () => {
   const env = await serve(answers(500, ''))
   expect(await queryClient.fetchQuery(blogDetailQuery(env, 'cms', 'none'))).toEqual({
     data: null,
@@ -97,12 +100,15 @@ test('returns null for a post that does not exist', async () => {
   })
 })
 
-test.each(['cms', 'rest'] as const)('returns null for an unpublished post (%s)', async (via) => {
-  const env = await serve(answers(200, json({ result: blogDetail(9, { status: 'draft' }) })))
-  expect((await queryClient.fetchQuery(blogDetailQuery(env, via, 'hidden'))).data).toBeNull()
-})
+test.each(['cms', 'rest'] as const)(
+  'the content fallback returns null for an unpublished post (%s)',
+  async (via) => {
+    const env = await serve(answers(200, json({ result: blogDetail(9, { status: 'draft' }) })))
+    expect((await queryClient.fetchQuery(blogDetailQuery(env, via, 'hidden'))).data).toBeNull()
+  },
+)
 
-test('leaves out related posts that are not published', async () => {
+test('the content fallback leaves out related posts that are not published', async () => {
   const related = [blogItem(2), blogItem(3, 'scheduled')]
   const env = await serve(answers(200, json({ result: blogDetail(1, { related }) })))
   const { data } = await queryClient.fetchQuery(blogDetailQuery(env, 'cms', 'post-1'))

@@ -10,7 +10,7 @@ export interface Answer<T> {
   readonly origin: Origin
 }
 
-/** One content query in both forms, GROQ and REST. */
+/** Both ways to load the content of one query: GROQ and REST. */
 export interface ContentOrigins<T> {
   readonly source: ContentSource
   readonly groq: {
@@ -23,8 +23,8 @@ export interface ContentOrigins<T> {
 }
 
 /**
- * Queries GROQ, and REST if GROQ fails or returns invalid data. Rejects with REST's error if both fail. If the server does not know the
- * query (a tab from before a deploy), the CMS is healthy, so the REST content is marked `cms`.
+ * Loads content by GROQ. Uses REST if GROQ fails or returns invalid data, and rejects with the error of REST if both fail. A server that
+ * does not know the query of a tab from before a deploy may still have a healthy CMS, so the REST content is then marked `cms`.
  */
 export async function fetchWithFallback<T>({
   source,

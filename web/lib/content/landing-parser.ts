@@ -1,4 +1,4 @@
-// Import this module with import() only, because it contains the schemas of landing pages.
+// Import this module with `import()` only. It contains the schemas of landing pages, which most pages do not need.
 import { isRecord } from '#shared/content/guards.ts'
 import { type LandingPage, parseSentLanding } from '#shared/content/landing/landing-page.ts'
 

@@ -1,9 +1,12 @@
-// Import this module with import() only, because it contains the schemas of pages.
+// Import this module with `import()` only. It contains the schemas of pages, which a page served with its data does not need.
 import { isRecord } from '#shared/content/guards.ts'
 import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { type PageCopies, parseCopy, completeRanges } from '#shared/content/pages/page-document.ts'
 
-/** Text of a page in the attribute `name` of a response, with the list and the ranges of the page if the response has them. */
+/**
+ * Text of a page, from the attribute `name` of a response. Includes the list and the planning ranges of the page if the response contains
+ * them.
+ */
 function textOf<Type extends PageType>(type: Type, raw: unknown, name: string) {
   const answer = isRecord(raw) ? raw : {}
   const { copy, problem } = parseCopy(type, answer[name])

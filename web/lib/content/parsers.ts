@@ -1,5 +1,5 @@
-// Import this module with import() only. The schemas are larger than the code that uses them, and a page that is served with its data needs
-// the schemas only for refetches.
+// Import this module with `import()` only. The schemas are larger than the code that uses them, and a page that is served with its data
+// needs them only for refetches.
 import * as z from 'zod/mini'
 import {
   blogDetail,
@@ -28,7 +28,7 @@ const isPublic = (article: { readonly status: Status }) => article.status === PU
 
 const publicLink = (link: ArticleLink | null) => (link !== null && isPublic(link) ? link : null)
 
-/** An article without links to non-public neighbours. */
+/** An article whose links to the previous and next article are removed if those are not published. */
 const withNeighbours = <Article extends BlogDetail | CaseStudyDetail>(
   article: Article,
 ): Article => ({

@@ -11,7 +11,7 @@ test.each([
   ['something missing', new SourceError('none', 404), 0],
   ['a conflict', new SourceError('changed', 409), 0],
   ['too large a body', new SourceError('large', 413), 0],
-])('retries a query the specified number of times after %s', (_, error, tries) => {
+])('retryQuery allows the specified number of retries after %s', (_, error, tries) => {
   const asked = [0, 1, 2, 3, 4].filter((failures) => retryQuery(failures, error))
   expect(asked).toHaveLength(tries)
 })
@@ -22,16 +22,16 @@ test.each([
   ['a refusal', new SourceError('Check the marked fields. Validation failed', 422), 0],
   ['a 400', new SourceError('answered 400', 400), 0],
   ['a conflict', new SourceError('changed', 409), 0],
-])('retries a write the specified number of times after %s', (_, error, tries) => {
+])('retryMutation allows the specified number of retries after %s', (_, error, tries) => {
   const sent = [0, 1, 2, 3].filter((failures) => retryMutation(failures, error))
   expect(sent).toHaveLength(tries)
 })
 
-test('doubles the delay between retries, up to 30 seconds', () => {
+test('the delay between retries doubles, up to 30 seconds', () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
 })
 
-test('has stale time 0, keeps data for 30 minutes, and refetches on focus, mount and reconnect', () => {
+test('the query client of the browser has stale time 0, keeps data for 30 minutes, and refetches on focus, mount and reconnect', () => {
   const { queries, mutations } = createBrowserQueryClient(() => true).getDefaultOptions()
   expect(queries).toMatchObject({
     staleTime: 0,
@@ -49,7 +49,7 @@ test.each([
   ['the first page still shows what came with it', false, 60_000, false],
   ['the navigation under way has just brought it', true, 500, false],
   ['it came with an earlier page', true, 60_000, true],
-])('refetches on mount only if needed: %s', async (_, settled, age, again) => {
+])('a query refetches on mount only if needed: %s', async (_, settled, age, again) => {
   // Fakes the date, so that the age of the data does not depend on the duration of the test.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -23,7 +23,7 @@ export function retryMutation(failures: number, error: Error): boolean {
 /** Delay before the next retry in milliseconds: 1 s, doubled each time, at most 30 s. */
 export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
 
-/** Query client of one request on the server. It does not retry, and its data neither expires nor becomes stale. */
+/** Query client for one request on the server. It does not retry. Its data neither expires nor becomes stale. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: Infinity } },
@@ -31,8 +31,8 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * Query client of the browser: data is always stale, cached for 30 minutes, and refetched on focus, mount and reconnect. `settled()` is
- * true when the first page is on screen; until then the data from the server-rendered page counts as fresh.
+ * Query client of the browser. Data is always stale, cached for 30 minutes, and refetched on focus, mount and reconnect. Until `settled()`
+ * returns true, because the first page is on the screen, data of the server-rendered page counts as fresh.
  */
 export function createBrowserQueryClient(settled: () => boolean): QueryClient {
   return new QueryClient({

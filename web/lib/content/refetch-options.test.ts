@@ -22,7 +22,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** Observes a content query for the duration of the test. Returns the times of its requests in seconds and its current result. */
+/** Observes a content query until the end of the test. Returns the times of its requests in seconds and its current result. */
 function show(ask: () => Promise<Answer<string>>) {
   const client = createBrowserQueryClient(() => true)
   const start = Date.now()
@@ -50,13 +50,13 @@ const broken = () => Promise.reject(new SourceError('We could not reach the serv
 const refused = () => Promise.reject(new SourceError('This needs authentication.', 401))
 const answer = (origin: 'cms' | 'saved') => Promise.resolve({ data: 'text', origin })
 
-test('refetches a page without content after 5 and 10 seconds, then every 30 seconds', async () => {
+test('a page without content refetches after 5 and 10 seconds, then every 30 seconds', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(110_000)
   expect(asked).toEqual([0, 5, 15, 45, 75, 105])
 })
 
-test('refetches only while the page is visible, and at once when it becomes visible', async () => {
+test('a page without content refetches only while it is visible, and at once when it becomes visible', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(20_000)
   focusManager.setFocused(false)
@@ -67,7 +67,7 @@ test('refetches only while the page is visible, and at once when it becomes visi
   expect(asked).toEqual([0, 5, 15, 110])
 })
 
-test('refetches when the connection is back', async () => {
+test('a page without content refetches when the connection is back', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(16_000)
   onlineManager.setOnline(false)
@@ -77,7 +77,7 @@ test('refetches when the connection is back', async () => {
   expect(asked).toEqual([0, 5, 15, 18])
 })
 
-test('never refetches if sign-in is required', async () => {
+test('a page without content never refetches if sign-in is required', async () => {
   const { asked, current } = show(refused)
   await vi.advanceTimersByTimeAsync(60_000)
   focusManager.setFocused(false)
@@ -89,7 +89,7 @@ test('never refetches if sign-in is required', async () => {
   expect(current().error?.message).toContain('authentication')
 })
 
-test('stops refetching when the content has arrived', async () => {
+test('a page without content stops refetching when the content has arrived', async () => {
   let isThere = false
   const { asked, current } = show(() => (isThere ? answer('cms') : broken()))
   await vi.advanceTimersByTimeAsync(6_000)
@@ -99,7 +99,7 @@ test('stops refetching when the content has arrived', async () => {
   expect(current().data).toEqual({ data: 'text', origin: 'cms' })
 })
 
-test('refetches saved content within ten seconds, until it comes from the CMS', async () => {
+test('a page with saved content refetches within ten seconds, until the content comes from the CMS', async () => {
   let isBack = false
   const { asked, current } = show(() => answer(isBack ? 'cms' : 'saved'))
   await vi.advanceTimersByTimeAsync(60_000)

@@ -23,7 +23,7 @@ const unavailable = 'Try again in a moment. This page’s content can’t be loa
 
 /** Reason why the content of a page is missing. */
 interface Failure {
-  /** Key of the failed query. */
+  /** Key of the query that failed. */
   readonly key: string
   readonly message: string | undefined
   /** True if this browser has failed to load the content after all retries. */
@@ -51,8 +51,8 @@ function useFailure(key: string, onServer: string | undefined) {
 }
 
 /**
- * Content of the page that contains this component, from the query that the page's loader has started. A failure is shown until there is
- * content or the user retries. Automatic refetches try once and do not change the display meanwhile.
+ * Content of the page that contains this component, from the query that the page's loader has started. A failure is shown until content
+ * arrives or the user retries. Automatic refetches try once and do not change the display until they succeed.
  */
 export function useContent<T, Key extends QueryKey>(
   options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key> &

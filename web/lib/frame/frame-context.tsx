@@ -5,16 +5,19 @@ import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 
 const FrameContext = createContext<SiteFrame | undefined>(undefined)
 
-/** Provides the frame of all pages to the bar, the footer and the pages. */
+/** Provides the published links and facts of the navigation bar, the footer and the pages. */
 export const FrameProvider = FrameContext.Provider
 
-/** Published links and facts of the frame of all pages. Undefined if all are shipped, and outside of {@link FrameProvider}. */
+/**
+ * Published links and facts that are part of every page. Undefined if none differ from the shipped ones, and outside of {@link
+ * FrameProvider}.
+ */
 export const useFrame = (): SiteFrame | undefined => use(FrameContext)
 
-/** Contact email of the site settings, or the shipped one. */
+/** Contact email from the published site settings, or the shipped one. */
 export const useContactEmail = (): string => useFrame()?.settings?.email ?? site.contactEmail
 
-/** Texts of the code or of a page, with the contact email of the site settings. */
+/** Texts of the code or of a page, in which the contact email is replaced by that of the site settings. */
 export function useContactTexts<Texts>(texts: Texts): Texts {
   const email = useContactEmail()
   return useMemo(() => withContactEmail(texts, email), [texts, email])

@@ -3,13 +3,13 @@ import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { fetchText } from '../queries/page-text.ts'
 
-/** Frame of a page, and true for `isCertain` if the published one is known. */
+/** Frame of a page: links of the navigation and facts of the site settings. `isCertain` is true if the published frame is known. */
 interface ServerFrame {
   readonly frame: SiteFrame
   readonly isCertain: boolean
 }
 
-/** Loads the frame of all pages on the server. Parts that cannot be loaded, or were never published, are shipped. */
+/** Loads the frame of all pages on the server. Uses the shipped version of parts that cannot be loaded or were never published. */
 export async function loadFrame(source: ContentSource): Promise<ServerFrame> {
   const [navigation, settings] = await Promise.all([
     fetchText(source, 'navigation', 'main').catch(() => undefined),

@@ -3,10 +3,11 @@ import { wellKnownPaths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 
 let pictured: typeof ArticleImage | undefined
-// Social networks read only server-rendered HTML, so the browser bundle omits the code that builds picture addresses.
+// Only the server's bundle contains the code that builds addresses of social images, because social networks read only server-rendered
+// HTML.
 if (import.meta.env.SSR) pictured = await import('#shared/content/pictures/article-image.ts')
 
-/** Social image of the article at `path`. In the browser always the generated image of the page. */
+/** Social image of the article at `path`. In the browser it is always the generated image, because no crawler reads it there. */
 export const socialImageOf: typeof ArticleImage.articleImage = (article, path) =>
   pictured?.articleImage(article, path) ?? {
     url: wellKnownPaths.social(path),

@@ -7,7 +7,7 @@ const widths = [400, 800, 2400]
 const offered = (srcSet: string | undefined) =>
   (srcSet ?? '').split(', ').map((entry) => entry.split(' ')[1])
 
-test('offers an asset in the requested widths, up to the width of the asset', () => {
+test('imageSources offers an asset in the requested widths, up to the width of the asset', () => {
   const sources = imageSources(assetPicture, { widths })
   expect(offered(sources?.srcSet)).toEqual(['400w', '800w', '1600w'])
   expect(sources).toMatchObject({ width: 1600, height: 1000 })
@@ -16,7 +16,7 @@ test('offers an asset in the requested widths, up to the width of the asset', ()
   )
 })
 
-test('crops around the hotspot', () => {
+test('imageSources crops around the hotspot', () => {
   const hotspot = { x: 0.9, y: 0.5, width: 0.1, height: 0.1 }
   const sources = imageSources({ ...assetPicture, hotspot }, { widths: [400], ratio: 1 })
   expect(sources).toMatchObject({ width: 400, height: 400 })
@@ -27,7 +27,7 @@ test('crops around the hotspot', () => {
   expect(rect?.[0]).toBeGreaterThan(500)
 })
 
-test('computes the size without the cropped parts', () => {
+test('imageSources computes the size without the cropped parts', () => {
   const crop = { left: 0.5, right: 0, top: 0, bottom: 0 }
   expect(imageSources({ ...assetPicture, crop }, { widths: [2400] })).toMatchObject({
     width: 800,
@@ -35,7 +35,7 @@ test('computes the size without the cropped parts', () => {
   })
 })
 
-test('returns the only address of a library picture', () => {
+test('imageSources returns the only address of a library picture', () => {
   expect(imageSources(libraryPicture, { widths })).toEqual({
     src: libraryPicture.url,
     width: 1600,
@@ -47,11 +47,11 @@ test.each([
   ['no address at all', { ...libraryPicture, url: null }],
   ['an asset without an address', { ...assetPicture, url: null }],
   ['a broken asset id', { ...assetPicture, asset: 'image-x', url: null }],
-])('returns undefined for %s', (_, picture) => {
+])('imageSources returns undefined for %s', (_, picture) => {
   expect(imageSources(picture, { widths })).toBeUndefined()
 })
 
-test('uses a JPEG of fixed size with a background for social networks', () => {
+test('the image for social networks is a JPEG of fixed size with a background', () => {
   const { searchParams } = new URL(socialAddress(assetPicture) ?? '', 'https://example.com')
   expect(Object.fromEntries(searchParams)).toMatchObject({
     w: '1200',

@@ -2,7 +2,7 @@ import type { Picture } from '#shared/content/article.ts'
 import { filesOf } from '#shared/content/pictures/picture-files.ts'
 import type { ImageShape } from '#shared/content/pictures/picture-shapes.ts'
 
-/** Attributes of an `<img>` or `<source>`. Width and height are those of the largest file, to avoid layout shifts. */
+/** Attributes of an `<img>` or `<source>`. Width and height are those of the largest file. They prevent layout shifts. */
 export interface ImageSources {
   readonly src: string
   readonly srcSet?: string
@@ -14,13 +14,13 @@ const fallbackWidth = 1200
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** Cache of image sources: pictures recur on many pages, and building an address costs more than rendering a card. */
+/** Cache of image sources. Pictures recur on many pages, and building their addresses costs more than rendering a card. */
 const known = new Map<string, ImageSources>()
 const mostKnown = 4_000
 
 /**
- * Addresses of a picture, or undefined if the picture has none. Image assets and pictures on the image host get resized files with crop and
- * hotspot, never larger than the original. A library image elsewhere has a single address.
+ * Addresses of a picture, or undefined without one. Assets and pictures on the image host get files in several sizes, with crop and
+ * hotspot, never larger than the original. A library picture on another server has a single address.
  */
 export function imageSources(picture: Picture, shape: ImageShape): ImageSources | undefined {
   const { asset, url, crop, hotspot, width, height } = picture

@@ -1,6 +1,6 @@
 /**
- * Files of the largest picture of the first screen, for screens that match `media`. There is one version for each theme, and only the boot
- * script knows the theme before the styles are loaded.
+ * Files of the largest picture of the first screen, for screens that match `media`. There is a version for each theme. Until the styles are
+ * loaded, only the boot script knows the theme.
  */
 export interface LeadFiles {
   readonly media: string

@@ -21,7 +21,7 @@ test.each([
   ['shows WebP gets it', 1, shown, '/assets/loading.webp'],
   ['cannot decode it gets the PNG', 0, failed, '/assets/loading.png'],
   ['decodes nothing of it gets the PNG', 0, shown, '/assets/loading.png'],
-])('detects WebP support: a browser that %s', async (_, width, decode, address) => {
+])('findWebp detects WebP support: a browser that %s', async (_, width, decode, address) => {
   const { findWebp, localPicture } = await browser(width, decode)
   expect(localPicture(assetPaths.loadingPoster)).toBe('/assets/loading.png')
   await findWebp()
@@ -29,7 +29,7 @@ test.each([
   expect(localPicture('/assets/icon.svg')).toBe('/assets/icon.svg')
 })
 
-test('has the same picture in both formats, and the WebP file is smaller', async () => {
+test('the picture of the loading page is the same in both formats, and the WebP file is smaller', async () => {
   const { findWebp, localPicture } = await browser(1, shown)
   await findWebp()
   const file = (path: string) => readFile(`web/public${path}`)

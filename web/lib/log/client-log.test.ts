@@ -6,7 +6,7 @@ afterEach(() => clientLog.clear())
 
 const messages = () => clientLog.entries().map(({ message }) => message)
 
-test('keeps the latest thousand entries, newest first, until they are cleared', () => {
+test('the log of a tab keeps the latest thousand entries, newest first, until they are cleared', () => {
   for (let index = 0; index < 1_005; index += 1) {
     log({ level: 'debug', category: 'cache', message: `entry ${index}` })
   }
@@ -26,7 +26,7 @@ test.each([
   [503, 'error', 'api', 'GET /api/blogs/ 503'],
   [0, 'error', 'api', 'GET /api/blogs/ no answer'],
 ])(
-  'logs a call with status %i as %s of %s, without its query',
+  'the log of a tab contains for a call with status %i an entry of the level %s in the category %s, without the query',
   (status, level, category, message) => {
     logCall({
       method: 'GET',
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('logs a blocked storage with the error message, without personal data', async () => {
+test('the log of a tab contains for a blocked storage the error message, without personal data', async () => {
   logStorageFailure('theme', new DOMException('denied for jane@example.com', 'SecurityError'))
   await expect
     .poll(() => clientLog.entries())
@@ -61,7 +61,7 @@ test('logs a blocked storage with the error message, without personal data', asy
     ])
 })
 
-test('logs a note without an error unchanged', async () => {
+test('the log of a tab contains a note without an error unchanged', async () => {
   logLater({ level: 'info', category: 'webhook', message: 'Heard' })
   await expect.poll(messages).toEqual(['Heard'])
 })

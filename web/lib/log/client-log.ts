@@ -1,7 +1,7 @@
 import type { LogEntry } from '#shared/contracts/staff.ts'
 import { maskText } from '#shared/text/mask-text.ts'
 
-/** Maximum number of entries. */
+/** Maximum number of entries in the log. */
 const MOST = 1_000
 
 /** Maximum length of a message, in characters. */
@@ -15,7 +15,7 @@ function set(next: readonly LogEntry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Additional data of an entry. Only numbers and fixed words are allowed, so that no body, token or query is logged. */
+/** Additional data of an entry. Only numbers and fixed words are allowed, so that no body, token or query can be logged. */
 type LogData = Readonly<Record<string, number | boolean | 'timeout' | 'no answer'>>
 
 /** A new log entry. */
@@ -65,7 +65,7 @@ export function logCall({ method, path, status, duration, requestId }: Call): vo
   })
 }
 
-/** Name and message of an error, with personal data masked. */
+/** Name and message of an error. Personal data in the message is masked. */
 export const wordsOf = (error: unknown) =>
   maskText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), LONGEST)
 

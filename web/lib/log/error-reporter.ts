@@ -5,7 +5,7 @@ import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { log } from './client-log.ts'
 import { pageErrorOf, type PageError } from '../page/page-error.ts'
 
-/** Time in milliseconds during which errors are collected before they are reported. */
+/** Time during which errors are collected before they are reported together, in milliseconds. */
 const GATHERED = 5_000
 
 /** Maximum number of reports per page, and maximum number of different errors. */
@@ -31,8 +31,8 @@ function causeOf(event: unknown): object {
 }
 
 /**
- * Logs errors of the page in this tab and reports them to the server. Each error is reported once, with a count. Errors of pages with
- * personal data are never reported. Failures of a report are ignored.
+ * Logs errors of the page in this tab and reports them to the server. Each different error is reported once, with its number of
+ * occurrences. Errors of pages with personal data are never reported. If a report fails, the failure is ignored.
  * @param routePattern returns the pattern of the route that matches a path
  */
 export function createErrorReporter(routePattern: (pathname: string) => string | undefined): {
@@ -40,7 +40,7 @@ export function createErrorReporter(routePattern: (pathname: string) => string |
   readonly tell: (event: unknown, pathname: string) => void
 } {
   const known = new Map<string, Report>()
-  /** The same failure can raise more than one event. */
+  /** Error objects seen so far, because one failure can dispatch more than one event. */
   const seen = new WeakSet<object>()
   let reports = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +57,7 @@ export function createErrorReporter(routePattern: (pathname: string) => string |
       ...report,
       times: Math.min(BROWSER_ERROR_TIMES, report.times),
     }))
-    // Repetitions after this line count for the next report.
+    // Resets the counts: occurrences from now on belong to the next report.
     for (const report of waiting) report.times = 0
     void fetch(apiPaths.browserErrors, {
       method: 'POST',

@@ -1,8 +1,8 @@
 import type { LogNote } from './client-log.ts'
 
 /**
- * Adds an entry to the log of this tab. For code that every page loads: the log module is imported only when there is an entry. The entry
- * is lost if the import fails.
+ * Adds an entry to the log of this tab. Code that every page loads uses this function, because it imports the log module only when there is
+ * an entry. The entry is lost if the import fails.
  * @param because error that is appended to the message, with personal data masked
  */
 export function logLater(note: LogNote, because?: unknown): void {

@@ -7,7 +7,7 @@ const answer = (message: string) => ({
   request_id: '1',
 })
 
-test('returns the server’s sentence', () => {
+test('userMessage returns the sentence of the response', () => {
   expect(userMessage(409, answer('Somebody has published it.'))).toBe('Somebody has published it.')
 })
 
@@ -19,6 +19,9 @@ test.each([
   [429, null, /moment/],
   [500, { success: false }, /our side/],
   [418, undefined, /our side/],
-])('returns a specific sentence for status %i', (status, body, words) => {
-  expect(userMessage(status, body)).toMatch(words)
-})
+])(
+  'userMessage returns the sentence for status %i if the response contains none',
+  (status, body, words) => {
+    expect(userMessage(status, body)).toMatch(words)
+  },
+)

@@ -4,8 +4,8 @@ export type FloatingWindow = 'accessibility' | 'chat'
 let open: { readonly name: FloatingWindow; readonly close: () => void } | undefined
 
 /**
- * Registers a window that opens, and closes the window that is open.
- * @param close called to close the registered window when another window opens
+ * Registers a window that opens, and closes the window that was open before.
+ * @param close called to close the registered window when another one opens
  * @returns a function to call when the registered window has closed, for any reason
  */
 export function openExclusively(name: FloatingWindow, close: () => void): () => void {
@@ -20,7 +20,7 @@ export function openExclusively(name: FloatingWindow, close: () => void): () => 
   }
 }
 
-/** Selector of all surfaces a visitor may be busy with: windows, banners, dialogs, menus and panels. */
+/** Selector of all surfaces that a visitor may be using: windows, banners, dialogs, menus and panels. */
 const surfaces = `[data-slot='banner'], [data-slot='chat-window'], [data-slot='accessibility-panel'],
   dialog[open], .menu[open], .mega > details[open], :popover-open:not(.tip)`
 
@@ -30,7 +30,7 @@ const isQuiet = () =>
 /** Interval of the check for open surfaces, in milliseconds. */
 const patience = 250
 
-/** Runs `work` as soon as no other surface is open, unless `signal` aborts first. */
+/** Runs `work` as soon as none of these surfaces is open, unless `signal` aborts first. */
 export function whenQuiet(work: () => void, signal: AbortSignal): void {
   if (signal.aborted) return
   if (isQuiet()) return work()
@@ -58,7 +58,7 @@ export function isOverFocus(element: HTMLElement): boolean {
   )
 }
 
-/** Hides `element` while it covers the focused element. For surfaces that do not take the focus, like the sunset prompt. */
+/** Hides `element` while it covers the focused element. For surfaces that do not take the focus, such as the sunset prompt. */
 export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void {
   const look = () => element.toggleAttribute('data-under-focus', isOverFocus(element))
   look()
@@ -67,15 +67,15 @@ export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void 
   document.addEventListener('scroll', look, { signal, passive: true })
 }
 
-/** Up to this width the windows do not fit next to each other, and toasts push the sunset prompt down. */
+/** Up to this width, windows do not fit next to each other, and toasts move the sunset prompt down. */
 const narrow = '(max-width: 63.99em)'
 
-/** Height in px of the cells and the back-to-top link at the bottom of a narrow window. */
+/** Height in px of the buttons and the back-to-top link at the bottom of a narrow window. */
 const foot = 124
 
 /**
- * Hides `element`, which is placed below the toasts, while the toasts leave no room for it above the cells at the bottom of the window.
- * Toasts have priority.
+ * Hides `element`, which is placed below the toasts, while they leave too little room for it above the buttons at the bottom of the window.
+ * Toasts take precedence.
  */
 export function giveWayToToasts(element: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement

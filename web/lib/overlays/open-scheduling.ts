@@ -1,8 +1,8 @@
 /** Subject of a meeting, set by the element that opens the dialog. */
 export interface SchedulingDetail {
-  /** Title of the dialog. Default: the standard title of the dialog. */
+  /** Title of the dialog. Default: the standard title. */
   readonly title?: string | undefined
-  /** Target of the click on a link. The text of the link becomes the title. */
+  /** Target of the click on a link. The text of that link becomes the title of the dialog. */
   readonly opener?: EventTarget | null | undefined
   /** Subject of the contact form: the slug of a service, or `line:` and the slug of a line of work. */
   readonly service?: string | undefined
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Requests the scheduling dialog. The listener that opens the dialog calls `preventDefault` on the event.
+ * Requests the scheduling dialog. The listener that opens it calls `preventDefault` on the event.
  * @returns true if the dialog was opened; otherwise the clicked link navigates as usual
  */
 export function openScheduling(detail: SchedulingDetail): boolean {

@@ -25,7 +25,7 @@ afterEach(() => {
 const texts = () => toastStore.visible().map(({ text }) => text)
 const text = () => texts().at(-1)
 
-test('gives a success the title "Success" and closes it after five seconds', () => {
+test('a success toast has the title "Success" and closes after five seconds', () => {
   toastSuccess('Blog created successfully')
   expect(toastStore.visible()[0]).toMatchObject({
     tone: 'success',
@@ -54,7 +54,7 @@ test.each([
   ["the catalogue's without one", noAnswer, 'Failed to create blog'],
   ["the catalogue's for anything else", new Error('oops'), 'Failed to create blog'],
 ])(
-  'gives an error the title "Error", shows %s, and keeps it until it is dismissed',
+  'an error toast has the title "Error", shows %s, and stays until it is dismissed',
   (_, error, words) => {
     const id = toastError(error, 'Failed to create blog')
     vi.advanceTimersByTime(60 * 60_000)
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('shows one toast at a time: the newest, then the error that was not dismissed', () => {
+test('results of actions are shown one at a time: the newest, then an earlier error that was not dismissed', () => {
   toastError(serverError, '')
   toastSuccess('Saved')
   expect(text()).toBe('Saved')
@@ -72,20 +72,23 @@ test('shows one toast at a time: the newest, then the error that was not dismiss
   expect(text()).toBe('The slug is taken')
 })
 
-test.each(['pointer', 'focus', 'hidden'] as const)('pauses the display time: %s', (reason) => {
-  const id = toastSuccess('Deleted')
-  vi.advanceTimersByTime(3_000)
-  toastStore.hold(reason)
-  vi.advanceTimersByTime(60_000)
-  expect([text(), toastStore.elapsed(id)]).toEqual(['Deleted', 3_000])
-  toastStore.release(reason)
-  vi.advanceTimersByTime(1_999)
-  expect(text()).toBe('Deleted')
-  vi.advanceTimersByTime(1)
-  expect(text()).toBeUndefined()
-})
+test.each(['pointer', 'focus', 'hidden'] as const)(
+  'the countdown of a toast pauses for this reason: %s',
+  (reason) => {
+    const id = toastSuccess('Deleted')
+    vi.advanceTimersByTime(3_000)
+    toastStore.hold(reason)
+    vi.advanceTimersByTime(60_000)
+    expect([text(), toastStore.elapsed(id)]).toEqual(['Deleted', 3_000])
+    toastStore.release(reason)
+    vi.advanceTimersByTime(1_999)
+    expect(text()).toBe('Deleted')
+    vi.advanceTimersByTime(1)
+    expect(text()).toBeUndefined()
+  },
+)
 
-test('pauses the display time while at least one reason holds, also for new toasts', () => {
+test('the countdown of every toast, also of a new one, pauses while at least one reason applies', () => {
   toastStore.hold('pointer')
   toastStore.hold('focus')
   toastSuccess('Saved')
@@ -97,7 +100,7 @@ test('pauses the display time while at least one reason holds, also for new toas
   expect(text()).toBeUndefined()
 })
 
-test('closes news after four seconds, but keeps a failure', () => {
+test('a toast with news closes after four seconds; an error toast stays', () => {
   notify('The CMS is connected again')
   notifyError('A picture has not arrived')
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'news', title: undefined })
@@ -109,7 +112,7 @@ test('closes news after four seconds, but keeps a failure', () => {
   expect(texts()).toEqual(['A picture has not arrived'])
 })
 
-test('shows up to three events together with the result of an action; the oldest news closes, errors wait', () => {
+test('up to three event toasts are visible besides the result of an action; the oldest news closes for a new toast, errors wait', () => {
   for (const words of ['One', 'Two', 'Three', 'Four']) notify(words)
   expect(texts()).toEqual(['Two', 'Three', 'Four'])
   toastSuccess('Saved')
@@ -120,7 +123,7 @@ test('shows up to three events together with the result of an action; the oldest
   expect(texts()).toEqual(['Saved', 'A', 'B', 'C'])
 })
 
-test('notifies subscribers when a dismissed toast is removed after a million milliseconds', () => {
+test('a dismissed toast is removed after a million milliseconds, and subscribers are notified', () => {
   const id = toastSuccess('Saved')
   dismissToast(id)
   const listener = vi.fn<() => void>()
@@ -132,7 +135,7 @@ test('notifies subscribers when a dismissed toast is removed after a million mil
   stop()
 })
 
-test('calls either the action or onClosed, and only once', () => {
+test('a toast calls either its action or onClosed, and only once', () => {
   const run = vi.fn<() => void>()
   const onClosed = vi.fn<() => void>()
   const options = { action: { label: 'Undo', run }, onClosed }
@@ -146,7 +149,7 @@ test('calls either the action or onClosed, and only once', () => {
   expect([run.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 1])
 })
 
-test('counts a repeated text and restarts the display time', () => {
+test('a repeated text is counted in one toast, whose countdown restarts', () => {
   notifyWarning('1 dividing line was left out')
   vi.advanceTimersByTime(59_000)
   notifyWarning('1 dividing line was left out')
@@ -159,7 +162,7 @@ test('counts a repeated text and restarts the display time', () => {
   expect(text()).toBeUndefined()
 })
 
-test('keeps two toasts of the same text if each has its own Undo', () => {
+test('two toasts of the same text stay separate if each has its own Undo', () => {
   const first = vi.fn<() => void>()
   const second = vi.fn<() => void>()
   toastSuccess('Blog deleted successfully', { action: { label: 'Undo', run: first } })
@@ -169,7 +172,7 @@ test('keeps two toasts of the same text if each has its own Undo', () => {
   expect(text()).toBe('Blog deleted successfully')
 })
 
-test('closes a warning after 60 seconds', () => {
+test('a warning toast closes after 60 seconds', () => {
   notifyWarning('3 dividing lines were left out')
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'warning', title: undefined })
   vi.advanceTimersByTime(59_999)
@@ -178,7 +181,7 @@ test('closes a warning after 60 seconds', () => {
   expect(texts()).toEqual([])
 })
 
-test('lists all toasts as notices in a page and closes a success after 8 seconds', () => {
+test('a page with notices lists all toasts, and closes a success after 8 seconds', () => {
   const leave = toastStore.showInPage()
   for (const words of ['A', 'B', 'C', 'D']) notifyError(words)
   toastSuccess('Saved once')
@@ -198,7 +201,7 @@ test('lists all toasts as notices in a page and closes a success after 8 seconds
   expect(texts(), 'as toasts again').toEqual(['B', 'C', 'D'])
 })
 
-test('runs the action of a toast that stays open more than once', () => {
+test('a toast that stays open can run its action more than once', () => {
   const run = vi.fn<() => void>()
   const id = notifyWarning('Left out', { action: { label: 'Show where', run, keepsOpen: true } })
   takeToastAction(id)

@@ -1,7 +1,7 @@
 import { createCountdowns } from '../time/countdowns.ts'
 import { beginToasts } from './toast-use.ts'
 
-/** Display time of a toast of each style, in milliseconds. Errors stay until they are dismissed. */
+/** Display time of a toast by its style, in milliseconds. Errors stay until they are dismissed. */
 const STAYS = { one: 5_000, stack: 4_000 } as const
 
 /** Display time of a notice in a page by tone, in milliseconds. */
@@ -13,7 +13,7 @@ const MOST = { one: 1, stack: 3 } as const
 /** Time in milliseconds between dismissal and removal of a toast with style `one`. */
 const REMOVED_AFTER = 1_000_000
 
-/** Titles of toasts (specification 8). News and warnings have none. */
+/** Titles of toasts (specification 8). Toasts with news or a warning have none. */
 const TITLES = {
   success: 'Success',
   error: 'Error',
@@ -33,7 +33,7 @@ export interface Toast {
   /** Display time in milliseconds. Undefined if the toast stays until it is dismissed. */
   readonly stays: number | undefined
   readonly action: ToastAction | undefined
-  /** Number of times the same text was reported while it was open. */
+  /** Number of times that the same text was reported while the toast was open. */
   readonly times: number
   readonly open: boolean
 }
@@ -47,14 +47,14 @@ type ToastAction =
   | { readonly label: string; readonly run: () => void; readonly keepsOpen?: boolean }
 
 interface ToastOptions {
-  /** Display time in milliseconds of a toast that closes by itself. Default: that of the toast's style. */
+  /** Display time in milliseconds of a toast that closes automatically. Default: that of the toast's style. */
   readonly stays?: number
   readonly action?: ToastAction | undefined
-  /** Replaces the default title. */
+  /** Title instead of the default one. */
   readonly title?: string
   /** Content shown instead of the text. */
   readonly parts?: readonly ToastPart[]
-  /** Called once when the toast times out or is dismissed, but not when its action is run. */
+  /** Called once when the toast times out or is dismissed. It is not called when the toast's action runs. */
   readonly onClosed?: () => void
 }
 
@@ -67,7 +67,7 @@ const countdowns = createCountdowns((id) => dismissToast(id))
 /** Number of mounted pages that show toasts as notices. */
 let pages = 0
 
-/** Open toasts, oldest first: the newest of each style up to its maximum, or all open toasts if a page shows them as notices. */
+/** Visible toasts, oldest first: of each style the newest ones up to its maximum, or all open toasts if a page shows them as notices. */
 function visibleOf(all: readonly Toast[]): readonly Toast[] {
   const open = all.filter((toast) => toast.open)
   if (pages > 0) return open
@@ -111,7 +111,7 @@ export function takeToastAction(id: number): void {
   if (close(id)) action.run()
 }
 
-/** Closes the oldest news of a full stack. Errors stay and become visible later. */
+/** If the style `stack` has its maximum number of toasts, closes the oldest one with news. Errors stay open and become visible later. */
 function makeRoom(): void {
   const stacked = toasts.filter(({ style, open }) => style === 'stack' && open)
   if (stacked.length <= MOST.stack) return
@@ -132,7 +132,7 @@ function staysOf(
 
 type Shown = Pick<Toast, 'style' | 'tone' | 'text'>
 
-/** Open toast with the same style, tone and text. A toast with an action or a callback never equals another. */
+/** Open toast with the same style, tone and text. Toasts with an action or a callback are never treated as equal. */
 const sameOf = ({ style, tone, text }: Shown) =>
   toasts.find(
     (one) =>
@@ -144,7 +144,7 @@ const sameOf = ({ style, tone, text }: Shown) =>
       !closings.has(one.id),
   )
 
-/** Counts a repetition: the toast becomes the newest, and its display time restarts. */
+/** Counts a repetition of a toast: it becomes the newest, and its display time restarts. */
 function repeat({ id, stays }: Toast): number {
   countdowns.end(id)
   const again = toasts.flatMap((one) => (one.id === id ? [{ ...one, times: one.times + 1 }] : []))
@@ -153,7 +153,7 @@ function repeat({ id, stays }: Toast): number {
   return id
 }
 
-/** On a page with notices, the newest result of an action replaces the previous one, as with toasts. */
+/** On a page with notices, the newest result of an action replaces the previous result, as it does for toasts. */
 function replaceAnswers(newest: number): void {
   for (const { id, style, tone } of toasts) {
     if (style === 'one' && tone === 'success' && id !== newest) dismissToast(id)
@@ -193,29 +193,29 @@ function show(
  * they show a toast.
  */
 
-/** Reports a successful action for five seconds. Returns the id of the toast. */
+/** Shows a toast about a successful action for five seconds. Returns the id of the toast. */
 export const toastSuccess = (text: string, options?: ToastOptions) =>
   show('one', 'success', text, options)
 
-/** Reports a failed action until the toast is dismissed, with the server's text or else `fallback`. */
+/** Shows a toast about a failed action until it is dismissed. Its text is that of the server, or else `fallback`. */
 export function toastError(error: unknown, fallback: string, options?: ToastOptions): number {
   const isServerText =
     error instanceof Error && 'isServerText' in error && error.isServerText === true
   return show('one', 'error', isServerText ? error.message : fallback, options)
 }
 
-/** Reports an event for four seconds. */
+/** Shows a toast about an event for four seconds. */
 export const notify = (text: string, options?: ToastOptions) => show('stack', 'news', text, options)
 
-/** Reports a loss of data or work that the user should check, for 60 seconds. */
+/** Shows a toast for 60 seconds about lost data or work that the user should check. */
 export const notifyWarning = (text: string, options?: ToastOptions) =>
   show('stack', 'warning', text, options)
 
-/** Reports a failure that the user did not cause, until the toast is dismissed. */
+/** Shows a toast about a failure that the user did not cause, until it is dismissed. */
 export const notifyError = (text: string, options?: ToastOptions) =>
   show('stack', 'error', text, options)
 
-/** The toasts as a store for `useSyncExternalStore`, with control of their display times. */
+/** The toasts as a store for `useSyncExternalStore`, with functions that pause and read their countdowns. */
 export const toastStore = {
   /** Visible toasts, oldest first. */
   visible: () => seen,
@@ -234,7 +234,7 @@ export const toastStore = {
   },
   /** True while a page shows toasts as notices. */
   isInPage: () => pages > 0,
-  /** Pauses all display times while at least one reason holds. */
+  /** Pauses the countdowns of all toasts while at least one reason applies. */
   hold: countdowns.hold,
   release: countdowns.release,
   /** Elapsed display time of a toast, in milliseconds. */

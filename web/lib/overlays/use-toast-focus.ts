@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Key that moves the focus to the newest toast. With the Tab key the toast would close before the focus reaches it. */
+/** Key that moves the focus to the newest toast. The Tab key would reach it too late, because the toast closes before. */
 export const TOAST_SHORTCUT = 'F8'
 
 const buttonOf = (item: Element | null | undefined) =>
@@ -10,7 +10,7 @@ const buttonOf = (item: Element | null | undefined) =>
 export function useToastFocus() {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef<HTMLElement>(undefined)
-  // Runs in the frame that shows the toast: the key may be pressed as soon as the toast is visible.
+  // A layout effect runs before the frame that shows the toast, because the user may press the key as soon as the toast is visible.
   useLayoutEffect(() => {
     const lead = (event: KeyboardEvent) => {
       const button = buttonOf(list.current?.lastElementChild)
@@ -27,7 +27,7 @@ export function useToastFocus() {
       const isInside = from instanceof Node && list.current?.contains(from) === true
       if (!isInside) before.current = from instanceof HTMLElement ? from : undefined
     },
-    /** Must be called before a toast is removed. Returns a focus inside the toast to the element that was focused before. */
+    /** Call this before a toast is removed. If the focus is inside the toast, it moves back to the element that was focused before. */
     giveBack: (item: Element) => {
       if (!item.contains(document.activeElement)) return
       const back = before.current

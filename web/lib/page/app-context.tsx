@@ -28,7 +28,7 @@ export interface AppEnv {
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
-  /** Frame of all pages, as far as it differs from the shipped one. */
+  /** Frame of all pages. Contains only the parts that differ from the shipped frame. */
   readonly frame?: SiteFrame | undefined
   /** Called with a page's head while it renders on the server. Absent in the browser. */
   readonly collectHead?: (head: Head) => void
@@ -36,7 +36,7 @@ export interface AppEnv {
   readonly collectLead?: (files: readonly LeadFiles[]) => void
   /** Called on the server with the blocks of a body that could not be rendered. Absent in the browser. */
   readonly reportBlocks?: (blocks: BrokenBlocks) => void
-  /** Returns the cached markup of `key`, or renders `element` if there is none. Absent in the browser. */
+  /** Returns the cached markup of `key`. If there is none, renders `element` and caches the result. Absent in the browser. */
   readonly keepDrawing?: (key: string, element: ReactElement) => string
 }
 
@@ -44,7 +44,10 @@ const AppContext = createContext<AppEnv | undefined>(undefined)
 
 export const AppProvider = AppContext.Provider
 
-/** Environment of this render. @throws Error outside {@link AppProvider} */
+/**
+ * Environment of the current render.
+ * @throws Error outside {@link AppProvider}
+ */
 export function useApp(): AppEnv {
   const env = use(AppContext)
   if (env === undefined) throw new Error('useApp needs an AppProvider above it')
@@ -52,7 +55,7 @@ export function useApp(): AppEnv {
 }
 
 /**
- * Function that receives the files of the largest picture of the first screen, or undefined where nothing collects them: in the browser and
- * outside {@link AppProvider}.
+ * Function that receives the files of the largest picture of the first screen. Undefined where nothing collects these files: in the browser
+ * and outside {@link AppProvider}.
  */
 export const useLeadCollector = (): AppEnv['collectLead'] => use(AppContext)?.collectLead

@@ -8,11 +8,11 @@ import type { Via } from '../queries/content-env.ts'
 import { article as articleSubject, breadcrumbList } from '../structured-data/subjects.ts'
 
 interface ArticlePageHeadProps {
-  /** Source of the article's page: CMS or REST. */
+  /** Source of the article: CMS or REST. */
   readonly via: Via
   readonly article: BlogDetail | CaseStudyDetail
   readonly type: 'BlogPosting' | 'Article'
-  /** Canonical path for all URLs of the page, unless an editor chose another path. */
+  /** Path of the article. It is the canonical address unless an editor has set another one. */
   readonly path: string
   /** Summary as shown in lists. */
   readonly summary: string

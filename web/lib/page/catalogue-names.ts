@@ -14,8 +14,5 @@ export const serviceName = titleIn(services)
 const pageName = titleIn([...services, ...industries])
 const slugs = new Set<string>([...services, ...industries].map(({ slug }) => slug))
 
-/**
- * Visible name of a tag. If the tag is the slug of a service or an industry, the name of that service or industry; otherwise the tag
- * itself.
- */
+/** Visible name of a tag: the name of the service or industry whose slug it is, otherwise the tag itself. */
 export const tagName = (tag: string): string => (slugs.has(tag) ? pageName(tag) : tag)

@@ -11,7 +11,7 @@ export interface ListOnPage<T, Key extends QueryKey> {
   readonly parse: (raw: unknown) => Promise<T>
 }
 
-/** State of a page from a response to a browser. */
+/** State of a page, from the response that a browser receives for the page's text. */
 const stateOf = <Page>({ page, ranges }: PageText<Page>): DocumentState<Page> => ({
   failed: false,
   page,
@@ -19,8 +19,8 @@ const stateOf = <Page>({ page, ranges }: PageText<Page>): DocumentState<Page> =>
 })
 
 /**
- * Loads the copy of a fixed page: the published one, or the shipped one if none was ever published. Rejects in a browser that cannot reach
- * the server and has not shown the page before.
+ * Loads the copy of a fixed page: the published text, or the shipped one if none was ever published. In a browser it rejects if the server
+ * cannot be reached and the page was not shown before.
  */
 export async function loadDocument<Kind extends PageKind>(
   env: LoaderEnv,
@@ -32,7 +32,10 @@ export async function loadDocument<Kind extends PageKind>(
   return stateOf(data)
 }
 
-/** Puts the list in the response with a page's text into the query cache. A list that cannot be parsed is requested separately. */
+/**
+ * A response with a page's text may contain the list of the page. Puts this list into the query cache. If it cannot be parsed, the page
+ * requests it separately.
+ */
 async function keepList<T, Key extends QueryKey>(
   { queryClient }: LoaderEnv,
   { query, parse }: ListOnPage<T, Key>,
@@ -42,13 +45,13 @@ async function keepList<T, Key extends QueryKey>(
   try {
     queryClient.setQueryData<Answer<T>>(query.queryKey, { data: await parse(list), origin })
   } catch {
-    // The query of the list reports its own errors.
+    // Ignored, because the page then requests the list by its own query, which reports errors.
   }
 }
 
 /**
- * Loads the copy of a fixed page, and a list of articles or openings that the page shows. The list is not necessary for the page, so a
- * failure of the list has no effect on the copy.
+ * Loads the copy of a fixed page together with the list of articles or openings that it shows. If only the list fails, the copy is still
+ * shown.
  */
 export async function loadWithList<Kind extends PageKind, T, Key extends QueryKey>(
   env: LoaderEnv,
@@ -68,7 +71,7 @@ export async function loadWithList<Kind extends PageKind, T, Key extends QueryKe
   }
   const text = await requestText(env, kind, slug)
   await keepList(env, list, text)
-  // Without a connection, an earlier text is shown without its list.
+  // Without a connection, the page shows the text of an earlier visit without its list.
   const content = await loadContent(env, list.query, () => 200).catch(() => undefined)
   return {
     copy: stateOf(text.data),

@@ -14,6 +14,6 @@ test.each([
   ['/api-test', false],
   ['*', false],
   ['', false],
-])('counts views of %s: %s', (pattern, counted) => {
+])('isCountedPattern returns for %s: %s', (pattern, counted) => {
   expect(isCountedPattern(pattern)).toBe(counted)
 })

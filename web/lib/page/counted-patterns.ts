@@ -3,8 +3,8 @@ import { paths } from '#shared/paths/paths.ts'
 import { isStaffPath } from './staff-path.ts'
 
 /**
- * Patterns whose parameter names a published article, a category, a tag or a catalogue page. Any other parameter may identify a person, so
- * views of those pages are not counted.
+ * Patterns whose parameter names a published article, a category, a tag or a catalogue page. The parameter of any other pattern may
+ * identify a person, so views of those pages are not counted.
  */
 const withParameter: ReadonlySet<string> = new Set([
   ...Object.values(contentTypes).flatMap(({ paths: { list, cmsList } }) => [

@@ -1,4 +1,4 @@
-/** Loaders of pages whose type has pages with different sections: company and hub pages. */
+/** Loaders of company and hub pages. Their type (`company`, `hub`) has pages with different sections. */
 import type {
   CompanyPage,
   CompanyPageOf,
@@ -9,7 +9,7 @@ import type {
 import { loadDocument } from './copy-page.ts'
 import type { LoaderEnv, DocumentState } from './page-loader.ts'
 
-/** State of a company page with the type of this page. */
+/** State of a company page, with the TypeScript type of its slug. */
 export const companyState = <Slug extends CompanySlug>(
   _slug: Slug,
   state: DocumentState<CompanyPage>,
@@ -30,6 +30,6 @@ export const loadHubPage = async <Slug extends HubSlug>(
   env: LoaderEnv,
   slug: Slug,
 ): Promise<DocumentState<HubPageOf<Slug>>> =>
-  // As for company pages.
+  // The server parses the text of a hub page with the schema for its slug.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (await loadDocument(env, 'hub', slug)) as DocumentState<HubPageOf<Slug>>

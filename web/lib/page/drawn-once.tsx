@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useApp } from './app-context.tsx'
 
 interface DrawnOnceProps<Props extends object> {
-  /** Component that renders the content. It may read the server's environment, but must not collect data for the page. */
+  /** Component that renders the content. It may read the server's environment, but must not collect data for the page (head, pictures). */
   readonly part: ComponentType<Props>
   /** Unique name of `part`, used in the cache key. */
   readonly name: string
@@ -13,7 +13,7 @@ interface DrawnOnceProps<Props extends object> {
   readonly anew: boolean
 }
 
-/** An article in a list. The server renders equal articles once and reuses the markup on all pages. */
+/** An article in a list. The server renders it once for equal props and reuses the markup on all pages. */
 export function DrawnOnce<Props extends object>(once: DrawnOnceProps<Props>) {
   const { part: Part, name, props, className, anew } = once
   const { keepDrawing } = useApp()

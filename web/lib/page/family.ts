@@ -1,6 +1,6 @@
 import type { Family } from '#shared/engraving/families.ts'
 
-/** CSS class that sets the accent colour of a family for all descendants. */
+/** CSS class that sets the accent colour of a family of services for all descendants. */
 export const accentClass: Readonly<Record<Family, string>> = {
   screening: 'f-teal',
   diligence: 'f-indigo',

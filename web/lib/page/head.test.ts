@@ -6,7 +6,7 @@ import { breadcrumbList, faqPage } from '../structured-data/subjects.ts'
 const origin = 'https://example.com'
 const html = (head: Parameters<typeof headTags>[0]) => headHtml(headTags(head, origin))
 
-test('appends the product name to the title and makes the canonical address absolute', () => {
+test('the head has the product name in its title and an absolute canonical address', () => {
   const text = html({ title: 'Blogs', canonical: '/blogs?page=2', next: '/blogs?page=3' })
   expect(text).toContain('<title data-head="">Blogs | Certavia</title>')
   expect(text).toContain('rel="canonical" href="https://example.com/blogs?page=2"')
@@ -14,7 +14,7 @@ test('appends the product name to the title and makes the canonical address abso
   expect(text).not.toContain('robots')
 })
 
-test('links to the feeds of the lists that contain the page', () => {
+test('the head links to the feeds of the lists that contain the page', () => {
   const text = html({ title: 'A note', feeds: [{ title: 'Blogs', list: '/blogs' }] })
   expect(text).toContain(
     'rel="alternate" type="application/rss+xml" title="Blogs (RSS)" href="https://example.com/blogs/feed.xml"',
@@ -24,7 +24,7 @@ test('links to the feeds of the lists that contain the page', () => {
   )
 })
 
-test('escapes text of documents in attributes and elements', () => {
+test('the head escapes text of documents in attributes and elements', () => {
   const text = html({
     title: '</title><script>alert(1)</script>',
     description: '"><script>alert(1)</script>',
@@ -34,7 +34,7 @@ test('escapes text of documents in attributes and elements', () => {
   expect(text).not.toContain('alert(1)</script><')
 })
 
-test('escapes JSON so that it can neither close its element nor break a line', () => {
+test('inertJson escapes JSON so that it can neither close its element nor break a line', () => {
   const value = { text: '</script><!--\u2028' }
   expect(inertJson(value)).not.toMatch(/[<\u2028]/)
   expect(JSON.parse(inertJson(value))).toEqual(value)
@@ -45,11 +45,11 @@ test.each([
   ['https://other.example/b', 'https://other.example/b'],
   ['javascript:alert(1)', '/blogs/a'],
   ['not an address', '/blogs/a'],
-])('resolves the canonical address %j chosen by an editor to %s', (chosen, canonical) => {
+])('canonicalOf resolves the address %j set by an editor to %s', (chosen, canonical) => {
   expect(canonicalOf(chosen, '/blogs/a')).toBe(canonical)
 })
 
-test('writes every field of the head to the document', () => {
+test('headTags writes every field of the head', () => {
   const text = html({
     title: 'A note',
     description: 'What it says.',
@@ -106,11 +106,11 @@ test.each([
   ['/blogs?category=screening&page=2', 'https://example.com/social/blogs.png'],
   ['https://elsewhere.example/a', 'https://example.com/social/home.png'],
   [undefined, 'https://example.com/social/home.png'],
-])('uses the social image of the page %s: %s', (canonical, image) => {
+])('the head uses for the page %s the social image %s', (canonical, image) => {
   expect(html({ title: 'A page', canonical })).toContain(`property="og:image" content="${image}"`)
 })
 
-test('declares a page as its own default language, unless it is noindex', () => {
+test('the head declares a page as its own default language, unless it is noindex', () => {
   const page = { title: 'A page', canonical: '/a' }
   const self = 'hreflang="x-default" href="https://example.com/a"'
   expect(html(page)).toContain(self)

@@ -12,7 +12,7 @@ import type { SiteSettings } from '#shared/pages/catalogue/page-copy.ts'
 export interface Head {
   /** Title without the product name, which is appended. */
   readonly title: string
-  /** Description. Without a description, the page gets the Open Graph record that matches its address best. */
+  /** Description. A page without one gets the Open Graph record that matches its address best. */
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
   /** Canonical path or absolute URL of the page. */
@@ -23,7 +23,7 @@ export interface Head {
   readonly ogType?: 'website' | 'article' | undefined
   readonly noindex?: boolean | undefined
   readonly structuredData?: readonly Subject[] | undefined
-  /** The same page in other languages. Default for an indexed page: the page itself. */
+  /** Versions of the page in other languages. Default for an indexed page: the page itself. */
   readonly alternateLanguages?:
     | readonly { readonly hrefLang: string; readonly href: string }[]
     | undefined
@@ -36,7 +36,7 @@ export interface Head {
   /** Paths of the previous and next page of a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  /** Lists whose feeds contain the articles of the page, by their paths. */
+  /** Lists that contain articles of the page and have a feed, by their paths. */
   readonly feeds?: readonly { readonly title: string; readonly list: string }[] | undefined
 }
 
@@ -77,7 +77,7 @@ function articleTags(head: Head): HeadTag[] {
 }
 
 const drawnImage = ({ title, canonical = '' }: Head) => ({
-  // There is no generated social image for a canonical address on another site, so the image of the home page is used.
+  // A canonical address on another site has no generated social image, so the image of this site's home page is used.
   url: wellKnownPaths.social(canonical.startsWith('/') ? pathnameOf(canonical) : paths.home),
   alt: `${title}, ${site.product}`,
 })
@@ -178,7 +178,7 @@ export function headTags(head: Head, origin: string, settings?: SiteSettings): r
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** HTML of `tags`. Each element has `data-head`, by which the browser finds the elements to replace on navigation. */
+/** HTML of `tags`. Each element gets the attribute `data-head`, so that the browser finds the elements to replace on navigation. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {

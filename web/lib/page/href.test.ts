@@ -8,7 +8,7 @@ test.each([
   ['https://example.com/a', { href: 'https://example.com/a', external: true }],
   ['mailto:a@example.com', { href: 'mailto:a@example.com', external: false }],
   [' https://example.com ', { href: 'https://example.com', external: true }],
-])('accepts %j', (href, link) => {
+])('safeLink accepts %j', (href, link) => {
   expect(safeLink(href)).toEqual(link)
 })
 
@@ -24,6 +24,6 @@ test.each([
   'not an address',
   undefined,
   42,
-])('rejects %j', (href) => {
+])('safeLink rejects %j', (href) => {
   expect(safeLink(href)).toBeUndefined()
 })

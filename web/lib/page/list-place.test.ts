@@ -15,7 +15,7 @@ test.each([
   ['page=two', undefined],
   ['page=', undefined],
   [`category=${'x'.repeat(201)}`, undefined],
-])('reads the query %j as %j', (query, expected) => {
+])('readListUrl reads the query %j as %j', (query, expected) => {
   expect(readListUrl(new URLSearchParams(query), 'category')).toEqual(expected)
 })
 
@@ -27,7 +27,7 @@ test.each([
   [1, 'screening', 0, 404],
   [1, 'screening', 1, 200],
 ] as const)(
-  'returns the status for page %i under %s of %i articles: %i',
+  'listStatus returns for page %i under %s of %i articles: %i',
   (page, filter, total, status) => {
     expect(listStatus({ page, filter }, total)).toBe(status)
   },
@@ -38,7 +38,7 @@ test.each([
   [12, 1],
   [13, 2],
   [40, 4],
-])('divides %i articles into %i pages', (total, pages) => {
+])('pageCount divides %i articles into %i pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages)
 })
 
@@ -48,6 +48,6 @@ test.each([
   [2, 5, [1, 2, 3, 4, 5]],
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [9, 9, [1, 'gap', 8, 9]],
-])('shows page %i of %i in the pager as %j', (current, count, entries) => {
+])('the pager shows page %i of %i as %j', (current, count, entries) => {
   expect(pagerEntries(current, count)).toEqual(entries)
 })

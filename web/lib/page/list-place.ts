@@ -9,7 +9,7 @@ export interface ListUrl {
 const lastPage = 10_000
 const longestFilter = 200
 
-/** Reads `?page=` and the filter of a list, or returns undefined if no such page could exist. */
+/** Reads `?page=` and the filter of a list. Returns undefined if no list can have a page with this number or filter. */
 export function readListUrl(search: URLSearchParams, filterName: string): ListUrl | undefined {
   const pageText = search.get('page') ?? '1'
   const filter = search.get(filterName) ?? ''
@@ -21,12 +21,12 @@ export function readListUrl(search: URLSearchParams, filterName: string): ListUr
 /** Number of pages for `total` articles, at least 1. */
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE))
 
-/** Status of a list page: 404 beyond the last page, and for a filter without results. */
+/** Status of a list page: 404 for a page beyond the last one and for a filter without results, otherwise 200. */
 export function listStatus({ page, filter }: ListUrl, total: number): 200 | 404 {
   return page > pageCount(total) || (filter !== undefined && total === 0) ? 404 : 200
 }
 
-/** Entries of a pager: the first and the last page and the pages around the current one, with `gap` for omitted pages. */
+/** Entries of a pager: the first page, the last page, and the pages around the current one. `gap` represents omitted pages. */
 export function pagerEntries(current: number, count: number): readonly (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, count]
   const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= count)

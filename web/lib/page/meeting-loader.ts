@@ -15,7 +15,7 @@ export interface MeetingState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Only the server can validate a meeting's key, so a navigation within the browser requests the document from the server. */
+/** Only the server can validate the key in a meeting's link, so a navigation within the browser loads the complete document. */
 export const loadMeeting: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

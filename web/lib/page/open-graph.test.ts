@@ -23,7 +23,7 @@ afterEach(() => {
 
 const fresh = async () => (await import('./open-graph.ts')).openGraphOf
 
-test('fetches the file once and finds the record of each page', async () => {
+test('openGraphOf fetches the file once and finds the record of each page', async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response(file)))
   const openGraphOf = await fresh()
   expect((await openGraphOf('/blogs/a/', origin))['og:title']).toBe('Page /blogs/a')
@@ -38,7 +38,7 @@ test.each([
   ['answers with something else', () => Promise.resolve(new Response('{}'))],
   ['answers with rubbish', () => Promise.resolve(new Response('<html>'))],
 ])(
-  "logs a warning per attempt and uses the site's default record if the file %s",
+  "openGraphOf logs a warning per attempt and uses the site's default record if the file %s",
   async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     fetched.mockImplementationOnce(answer)

@@ -9,7 +9,7 @@ import { logLater } from '../log/log-later.ts'
 
 let loaded: Promise<readonly OpenGraphRecord[]> | undefined
 
-/** Only a shallow check, because the file is served by the site itself. Fields that a record lacks are not applied. */
+/** Checks only that the value is a list, because this site itself serves the file. Fields that a record lacks are not applied. */
 const isRecords = (value: unknown): value is readonly OpenGraphRecord[] =>
   Array.isArray(value) &&
   value.every(
@@ -25,8 +25,8 @@ async function load(): Promise<readonly OpenGraphRecord[]> {
 }
 
 /**
- * Returns the Open Graph record of the page at `pathname` on `origin`. The file is fetched once. If the request fails, a warning is logged
- * and the site's default record is returned.
+ * Returns the Open Graph record of the page at `pathname` on `origin`. The file with all records is fetched once. If the request fails,
+ * logs a warning and returns the site's default record.
  */
 export async function openGraphOf(pathname: string, origin: string): Promise<OpenGraphRecord> {
   loaded ??= load()

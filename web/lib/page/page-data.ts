@@ -13,7 +13,7 @@ interface PageQuery {
   readonly updatedAt: number
 }
 
-/** Queries of a page with their data. Data that the browser can compute itself is omitted, because the result is sent with every page. */
+/** Queries of a page with their data. Leaves out data that the browser can compute itself, because the result is sent with every page. */
 export const packQueries = (queryClient: QueryClient): readonly PageQuery[] =>
   queryClient
     .getQueryCache()
@@ -41,7 +41,7 @@ export interface PageData {
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
-  /** Frame of all pages, as far as it differs from the shipped one. */
+  /** Frame of all pages. Contains only the parts that differ from the shipped frame. */
   readonly frame?: SiteFrame | undefined
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly queries: readonly PageQuery[]

@@ -6,7 +6,7 @@ import { isMissingCode } from '../boot/missing-code.ts'
 /** An error of a page, without data about the visitor. */
 export type PageError = Omit<BrowserErrorsInput['errors'][number], 'route' | 'times'>
 
-/** Errors that are ignored: aborts by the site's own code, and failed calls. The code that makes the calls handles both. */
+/** Names of errors that are ignored: aborts by the site's own code, and failed calls. The calling code handles both. */
 const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledError'])
 
 /** A skipped view transition and a repeated ResizeObserver callback are not failures. */
@@ -22,7 +22,7 @@ function placeIn(text: string): string {
   )
 }
 
-/** Browser extensions run in the page as well. Their errors are not errors of the site. */
+/** True if the error comes from a browser extension, which runs in the page but is not part of the site. */
 const isForeign = (stack: string) => /\b[a-z-]*extension:\/\//u.test(stack) && placeIn(stack) === ''
 
 function fromReason(reason: unknown, kind: PageError['kind']): PageError | undefined {
@@ -45,13 +45,13 @@ function fromReason(reason: unknown, kind: PageError['kind']): PageError | undef
 
 function fromErrorEvent({ error, message, filename, lineno, colno }: ErrorEvent) {
   const place = placeIn(`${filename}:${lineno}:${colno}`)
-  // Ignores scripts of other origins, which hide their error details, and code typed into the console.
+  // Ignores errors without details: browsers hide those of scripts from other origins. Also ignores code typed into the console.
   if (filename !== '' && place === '' && !filename.startsWith(location.origin)) return undefined
   const told = fromReason(error ?? message, 'error')
   return told && { ...told, source: told.source === '' ? place : told.source }
 }
 
-/** Origin of a blocked resource, without its address. */
+/** Origin of a resource that the CSP has blocked, without its path. */
 function refusedFrom(blocked: string): string {
   if (blocked.startsWith(location.origin)) return 'this site'
   return /^[a-z-]+$/u.test(blocked) ? blocked : 'another site'
@@ -68,12 +68,15 @@ function fromViolation(event: SecurityPolicyViolationEvent): PageError | undefin
   }
 }
 
-/** Converts an event or a caught error to a page error, or undefined if it does not concern the site. Addresses and numbers are masked. */
+/**
+ * Converts an event or a caught error to a page error. Undefined if the site did not cause the error. Addresses and numbers in the text are
+ * masked.
+ */
 export function pageErrorOf(event: unknown): PageError | undefined {
   if (!(event instanceof Event)) return fromReason(event, 'error')
   if (event instanceof ErrorEvent) return fromErrorEvent(event)
   if (event instanceof SecurityPolicyViolationEvent) return fromViolation(event)
   if ('reason' in event) return fromReason(event.reason, 'rejection')
-  // Vite's own preload event, which has no TypeScript type.
+  // Vite's preload event. It has no TypeScript type.
   return 'payload' in event ? fromReason(event.payload, 'chunk') : undefined
 }

@@ -5,12 +5,13 @@ import { useFrame } from '../frame/frame-context.tsx'
 import { fullTitle } from '#shared/text/full-title.ts'
 import type { Head } from './head.ts'
 
-/** Delay in milliseconds. A page that only shows its loading state has replaced its head within this time. */
+/**
+ * Delay in milliseconds before a missing description is filled in. By then, a page that first showed its loading state has set its final
+ * head.
+ */
 const settled = 1_000
 
-/**
- * Applies the site's Open Graph record, after a delay, to a page without a description. Returns a function that cancels the delayed change.
- */
+/** After a delay, applies the Open Graph record of the address to a page without a description. Returns a function that cancels this. */
 function describeLater(origin: string): () => void {
   let isOff = false
   const timer = setTimeout(() => {
@@ -42,7 +43,7 @@ export function PageHead(head: Head) {
     const isServers = applied.current === undefined && !isHydrated()
     if (applied.current === text) return
     applied.current = text
-    // The server has already written the head of the first page.
+    // The server has already written the head of the first page, so it is not applied again.
     if (isServers) return
     // Screen readers announce the title on navigation, so it is set at once. The other tags are for crawlers and are added when their code
     // is loaded.
@@ -51,11 +52,11 @@ export function PageHead(head: Head) {
       ({ applyHead, headTags }) => {
         if (applied.current === text) applyHead(headTags(head, origin, settings))
       },
-      // The import failed, but the title is set. The other tags are for crawlers, which read the server's HTML.
+      // If the import fails, only the title is set. The other tags are for crawlers, which read the HTML of the server.
       () => undefined,
     )
   })
-  // Cancels pending changes when the user leaves the page: code that is loaded later must not replace the next page's head.
+  // Cancels pending changes when the user leaves the page. Otherwise code that loads late would replace the head of the next page.
   useEffect(
     () => () => {
       applied.current = undefined

@@ -9,7 +9,7 @@ interface SitePage {
   readonly path: string
   /** Name of the page in its breadcrumbs. */
   readonly name: string
-  /** Pages between the home page and this one. */
+  /** Pages between the home page and this page in the breadcrumbs. */
   readonly above?: readonly NamedLink[]
   readonly questions?: readonly Question[]
   /** Structured data in addition to breadcrumbs, questions and company. */

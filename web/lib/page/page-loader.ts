@@ -18,7 +18,7 @@ import { SourceError, type ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 import { JUST_LOADED } from '../content/just-loaded.ts'
 
-/** Data that belongs to a single request for the page. Never cached. */
+/** Data that belongs to a single request. It is never cached. */
 export interface Personal {
   /** A form that was posted without JavaScript and rejected. */
   readonly posted?: PostedForm
@@ -55,37 +55,40 @@ export interface LoaderEnv {
   readonly loadCopy?: LoadCopy
 }
 
-/** Loader data of a page. True if the content of the page could not be loaded. */
+/** Loader data of a page. `failed` is true if the content of the page could not be loaded. */
 export interface PageState {
   readonly failed: boolean
   /**
-   * Set if the server knows that the content does not exist. The server sends no other data, so that the page is the same for every
+   * True if the server knows that the content does not exist. It then sends no other data, so that the 404 page is the same for every
    * address.
    */
   readonly missing?: true
 }
 
 /**
- * Origin of a page's copy. `cms`: the published document, or the shipped copy if none was ever published. `saved`: the same from REST, while
- * the CMS does not respond. `shipped`: the shipped copy, because neither responds; the last published copy may differ.
+ * Origin of a page's copy.
+ *
+ * - `cms`: the published document, or the shipped copy if none was ever published.
+ * - `saved`: the published copy from REST, while the CMS does not respond.
+ * - `shipped`: the shipped copy, because neither responds. It may differ from the published copy.
  */
 export type CopyOrigin = 'cms' | 'saved' | 'shipped'
 
-/** Loader data of a page with copy. `page` is absent if there is no such page. */
+/** Loader data of a page with copy. `page` is absent if the page does not exist. */
 export interface CopyState<Page> extends PageState {
   readonly page?: Page
-  /** Default: `cms`. Only set on the server. */
+  /** Origin of the copy. Only set on the server. Default: `cms`. */
   readonly copyFrom?: CopyOrigin
 }
 
 /** Loader data of a page that is a document. */
 export interface DocumentState<Page> extends CopyState<Page> {
   readonly page: Page
-  /** All planning ranges, of a page that shows them. */
+  /** All planning ranges, for pages that show them. */
   readonly ranges?: readonly PlanningRangePage[]
 }
 
-/** Maximum time in milliseconds that a client-side navigation waits for content. After this time the page shows its loading state. */
+/** Maximum time that a client-side navigation waits for content, in milliseconds. After this time the page shows its loading state. */
 const patience = 2_000
 
 /** Creates a route's loader for an environment. */
@@ -93,13 +96,13 @@ export type PageLoader = (env: LoaderEnv) => (args: LoaderFunctionArgs) => Promi
 
 const healthy: PageState = { failed: false }
 
-/** Loader data of a page without loaded content, with its status. */
+/** Loader data, with its status, of a page that has no content to load. */
 export const staticPage = (status = 200) => Promise.resolve(data(healthy, { status }))
 
 /**
- * Loads a page's content. On the server, responds with the status from `judge`, or with 503 if the content cannot be loaded. In the
- * browser, the previous page stays until the content has arrived, for at most two seconds; cached content is shown at once and refetched.
- * `judge` may throw a redirect.
+ * Loads a page's content. On the server, responds with the status that `judge` returns, or with 503 if the content cannot be loaded. In the
+ * browser, the previous page stays visible for at most two seconds until the content has arrived; cached content is shown at once and
+ * refetched. `judge` may throw a redirect.
  */
 export async function loadContent<T, Key extends QueryKey>(
   env: LoaderEnv,

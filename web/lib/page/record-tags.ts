@@ -1,7 +1,7 @@
 import { openGraphProperties, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import type { HeadTag } from './head.ts'
 
-/** Replaces the Open Graph elements in the head of a page without a description by those of a record. */
+/** Returns the head of a page without a description, with its Open Graph elements replaced by those of a record. */
 export function withRecord(tags: readonly HeadTag[], record: OpenGraphRecord): readonly HeadTag[] {
   const told = new Map(openGraphProperties(record))
   const own = tags.filter(({ attributes }) => !told.has(attributes['property'] ?? ''))

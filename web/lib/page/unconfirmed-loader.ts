@@ -5,7 +5,7 @@ import type { PageLoader, PageState } from './page-loader.ts'
 
 /** Loader data of the pages of an unconfirmed meeting. */
 export interface UnconfirmedState extends PageState {
-  /** The meeting. Absent if the link has expired or is incomplete. */
+  /** The meeting. Absent if the confirmation link has expired or is incomplete. */
   readonly unconfirmed?: UnconfirmedMeeting | undefined
   readonly otherSlots?: readonly string[] | undefined
   readonly posted?: PostedForm | undefined
@@ -13,7 +13,7 @@ export interface UnconfirmedState extends PageState {
   readonly now: string
 }
 
-/** Only the server can validate a signed key, so a navigation within the browser requests the document from the server. */
+/** Only the server can validate the signed key of the confirmation link, so a navigation within the browser loads the complete document. */
 export const loadUnconfirmed: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

@@ -20,7 +20,7 @@ async function restHighlights(source: ContentSource): Promise<Highlights> {
   }
 }
 
-/** Parses lists of posts and case studies from a response of the server. */
+/** Parses the newest posts and case studies in a response of the server. */
 export const parseHighlights = async (raw: unknown): Promise<Highlights> =>
   (await parsers()).parseHighlights(raw)
 

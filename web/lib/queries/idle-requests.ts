@@ -13,7 +13,7 @@ function savesData(): boolean {
 }
 
 /**
- * Loads the page at a path in advance: its code, by `loadCode`, and the text of a fixed page. Does nothing if the browser asks sites to
+ * Loads the page at a path in advance: its code, with `loadCode`, and the text of a fixed page. Does nothing if the browser asks sites to
  * save data.
  */
 export function prefetchPage(
@@ -28,8 +28,9 @@ export function prefetchPage(
 }
 
 /**
- * Requests the published frame of all pages, and shows it if it differs from the current one. Without a response, the frame stays as it is.
- * @param show sets the frame that follows from the current one
+ * Requests the published frame of all pages, and shows it if it differs from the current one. If the request fails, the frame stays as it
+ * is.
+ * @param show receives a function that returns the next frame for the current one
  */
 export function refreshFrame(
   env: Parameters<typeof requestText>[0],

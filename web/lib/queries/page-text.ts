@@ -14,15 +14,15 @@ export type CopyOf<Kind extends PageKind> = PageCopies[(typeof pageTypes)[Kind]]
 /** Text of a fixed page. */
 export interface PageText<Page> {
   readonly page: Page
-  /** Articles or openings that the page lists, as returned by the server. Absent if the response has none. */
+  /** Articles or openings that the page lists, as the server returned them. Absent if the response contains no list. */
   readonly list?: unknown
-  /** All planning ranges, of a page that shows them. Absent in responses to the server, which requests them separately. */
+  /** All planning ranges, for pages that show them. Absent in responses to the site's own server, which requests the ranges separately. */
   readonly ranges?: readonly PlanningRangePage[]
 }
 
 /**
- * Requests the text of a fixed page. The data is null if no text was ever published; the responses to a browser have the shipped text
- * instead.
+ * Requests the text of a fixed page. On the server, the data is null if no text was ever published. A browser receives the shipped text in
+ * that case.
  */
 export function fetchText<Kind extends PageKind>(
   source: ContentSource,
@@ -44,7 +44,10 @@ export function fetchText<Kind extends PageKind>(
   })
 }
 
-/** Age in milliseconds up to which a text is shown without another request, so that a text requested for a link is used by its click. */
+/**
+ * Age in milliseconds up to which a text is shown without a request. A text that was prefetched for a link is thus used when the visitor
+ * clicks the link.
+ */
 const FRESH = 10_000
 
 interface BrowserEnv {
@@ -52,7 +55,10 @@ interface BrowserEnv {
   readonly source: ContentSource
 }
 
-/** Query for the text of a fixed page in a browser. It fails at once without a network, because the page then has another text to show. */
+/**
+ * Query for the text of a fixed page in a browser. Without a network it fails at once, so that the page can show the text of an earlier
+ * visit.
+ */
 const textQuery = <Kind extends PageKind>({ source }: BrowserEnv, kind: Kind, slug: string) =>
   queryOptions({
     queryKey: ['page', kind, slug],
@@ -70,7 +76,10 @@ const textQuery = <Kind extends PageKind>({ source }: BrowserEnv, kind: Kind, sl
 export const prefetchText = (env: BrowserEnv, kind: PageKind, slug: string): Promise<void> =>
   env.queryClient.prefetchQuery(textQuery(env, kind, slug))
 
-/** Requests the text of a fixed page in a browser. If that fails, returns the text from an earlier visit. Rejects if there is none. */
+/**
+ * Requests the text of a fixed page in a browser. If the request fails, returns the text of an earlier visit. Rejects if there is no
+ * earlier text.
+ */
 export async function requestText<Kind extends PageKind>(
   env: BrowserEnv,
   kind: Kind,

@@ -7,7 +7,7 @@ import type { ContentEnv } from './content-env.ts'
 
 const parsers = () => import('../content/page-parsers.ts')
 
-/** Requests the published planning ranges. Ranges that were never published are missing. */
+/** Requests the published planning ranges. The result lacks ranges that were never published. */
 export const publishedRanges = (
   source: ContentSource,
 ): Promise<Answer<readonly PlanningRangePage[]>> =>

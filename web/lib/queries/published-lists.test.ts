@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const env = { source: createBrowserSource('https://example.com') }
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** URLs of the REST lists that a browser requests if every GROQ query fails. */
+/** Requests the lists while every GROQ query fails. Returns the URLs of the REST requests. */
 async function listsAskedFor(ask: () => Promise<unknown>): Promise<readonly URL[]> {
   const asked: URL[] = []
   vi.stubGlobal('fetch', (address: string) => {
@@ -36,7 +36,7 @@ test.each([
     () => client.fetchQuery(caseStudyListQuery(env, 'cms', { page: 1, industry: 'insurance' })),
   ],
   ['the home page', 2, () => client.fetchQuery(highlightsQuery(env))],
-] as const)('requests published items for the list of %s', async (_, lists, ask) => {
+] as const)('the list of %s requests only published items', async (_, lists, ask) => {
   const asked = await listsAskedFor(ask)
   expect(asked).toHaveLength(lists)
   for (const url of asked) expect(url.searchParams.getAll('status')).toEqual(['published'])

@@ -25,10 +25,10 @@ function textOf(page: Document): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Articles stored on this device, most recently read first; undefined if storing is not allowed. */
+/** Articles stored on this device, most recently read first. Undefined if the visitor has not allowed storing. */
 export async function savedArticles(): Promise<readonly SavedArticle[] | undefined> {
   const cache = await inCacheTurn(async () =>
-    // `caches.open` would create a missing cache.
+    // Checks with `has` first, because `caches.open` would create a missing cache.
     (await caches.has(cacheNames.posts)) ? caches.open(cacheNames.posts) : undefined,
   )
   if (cache === undefined) return undefined

@@ -27,7 +27,7 @@ describe('the search of stored articles', () => {
     ['no end of a word', [], 'plies'],
     ['no blank query', [], '  …'],
     ['no pattern of an expression', [], '.*'],
-  ])('finds %s', (name, expected, query = name) => {
+  ])('finds by the query %s', (name, expected, query = name) => {
     expect(titles(query)).toEqual(expected)
   })
 
@@ -42,7 +42,7 @@ describe('the search of stored articles', () => {
     expect(excerpt).toMatch(/^… .* …$/)
   })
 
-  it('shows the beginning of the text if only the title matches', () => {
+  it('shows the beginning of the text if only the title matches the query', () => {
     const [match] = searchSaved([article('Registers', 'A clerk replies.')], 'registers')
     expect(match).toMatchObject({
       titleMarks: [[0, 9]],
@@ -51,7 +51,7 @@ describe('the search of stored articles', () => {
     })
   })
 
-  it('marks overlapping words once', () => {
+  it('marks words that overlap once', () => {
     const [match] = searchSaved([article('Registers')], 'reg register')
     expect(match?.titleMarks).toEqual([[0, 8]])
   })

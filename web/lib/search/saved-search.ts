@@ -4,7 +4,7 @@
 export interface SavedArticle {
   readonly path: string
   readonly title: string
-  /** Text of the page's article, without controls. */
+  /** Text of the stored article, without buttons and other controls. */
   readonly text: string
   /** Time at which the server sent the page. Invalid if unknown. */
   readonly at: Date
@@ -24,7 +24,7 @@ export interface SavedMatch extends SavedArticle {
 /** Characters of an excerpt, and characters before the found word. */
 const EXCERPT = { length: 160, before: 50 } as const
 
-/** Text without accents and capitals, with as many code units as the text. */
+/** Text without accents and in lower case. It has as many code units as the original, so that indexes are valid in both. */
 const folded = (text: string) =>
   text
     .replaceAll(/[^\p{ASCII}]/gu, (unit) => {
@@ -54,7 +54,7 @@ function rangesOf(text: string, terms: readonly string[]): Marks {
     })
 }
 
-/** Terms of a query, normalized. Twelve at most, as in the search of the site. */
+/** Normalized terms of a query: the first twelve, as in the search of the site. */
 const termsOf = (query: string) =>
   [...new Set(folded(query.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 12)
 
@@ -76,7 +76,10 @@ function excerptOf(text: string, marks: Marks) {
   }
 }
 
-/** Stored articles that contain all words of the query or their beginnings: first those with the most words in the title. */
+/**
+ * Stored articles that contain every term of the query as a word or as the beginning of one. Articles with more matches in the title come
+ * first.
+ */
 export function searchSaved(
   articles: readonly SavedArticle[],
   query: string,

@@ -4,7 +4,7 @@ import type { SearchAnswer, Suggestions, SearchView } from '#shared/contracts/se
 import { apiPaths } from '#shared/paths/paths.ts'
 import { SourceError, type ContentSource } from '../content/content-source.ts'
 
-/** Schemas of the responses. A search page that is served with its results needs none. */
+/** Schemas of the responses. They are loaded on demand, because a search page that is served with its results does not need them. */
 const schemas = () => import('#shared/contracts/search.ts')
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { savedArticles } from './saved-articles.ts'
 import { searchSaved, type SavedMatch } from './saved-search.ts'
 
-/** Maximum number of rows, as many as the search suggests. */
+/** Maximum number of rows. The suggestions of the search have the same maximum. */
 const MOST = 5
 
 const NONE: readonly SavedMatch[] = []
@@ -17,7 +17,7 @@ export function useSavedMatches(text: string): readonly SavedMatch[] {
       (articles = []) => {
         if (!isOff) setFound({ for: text, matches: searchSaved(articles, text).slice(0, MOST) })
       },
-      // Browsers reject access to caches in some private modes.
+      // Browsers reject access to caches in some private modes. The list then stays empty.
       () => undefined,
     )
     return () => {

@@ -8,14 +8,14 @@ const DELAY = 120
 
 const NONE: Suggestions = { suggestions: [], total: 0 }
 
-/** Suggestions for a text, with the text that they belong to. */
+/** Suggestions, with the text for which they were requested. */
 export interface Suggested extends Suggestions {
   readonly for: string
   /** True if the last request failed, for instance without a network. */
   readonly hasFailed: boolean
 }
 
-/** Suggestions for a text that is being typed. The previous ones stay until the next ones arrive. */
+/** Suggestions for a text that is being typed. The suggestions for the previous text stay until new ones arrive. */
 export function useSuggestions(source: ContentSource, text: string): Suggested {
   const [found, setFound] = useState<Suggested>({ ...NONE, for: '', hasFailed: false })
   const typed = text.trim()

@@ -3,11 +3,11 @@ import { logStorageFailure } from '../log/log-later.ts'
 
 const key = storageKeys.handedConversation
 
-/** Stores a conversation in this tab for the contact form. Sends nothing. */
+/** Stores a conversation in this tab, from which the contact form takes it. Sends nothing. */
 export function handConversation(text: string): void {
   try {
     sessionStorage.setItem(key, text)
-    // The browser dispatches storage events to other tabs only, but this page may contain a contact form.
+    // Dispatches the storage event itself, because the browser dispatches it in other tabs only and this page may contain a contact form.
     window.dispatchEvent(new StorageEvent('storage', { key }))
   } catch (error) {
     // If the browser blocks storage, the contact form stays empty.

@@ -1,6 +1,6 @@
 import { MINUTE } from '#shared/time/units.ts'
 
-/** Time in milliseconds after which the object URL is revoked. The browser must have started the download by then. */
+/** Time after which the object URL is revoked, in milliseconds. The browser has started the download by then. */
 const KEPT = MINUTE
 
 /** Downloads a text or bytes as a file. */

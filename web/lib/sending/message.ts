@@ -1,4 +1,4 @@
-/** Lazy module, loaded when the user starts to fill in a form. */
+/** Lazy chunk that is loaded when the user starts to fill in a form. */
 import * as z from 'zod/mini'
 
 /** Validates the values of a form against its contract. Returns one error message per field. */
@@ -15,10 +15,11 @@ export function faultsBy(
   return Object.fromEntries(faults)
 }
 
-/** A message in the form in which it is sent, and stored in the tab while offline. */
+/** Values of a form and data about the attempt to send it. It is stored in the tab while the browser is offline. */
 const message = z.object({
   /**
-   * Idempotency key. Created once per form, or per time of a meeting, so that the server stores a message once even if it is sent twice.
+   * Idempotency-Key, created once per form, or once per chosen time of a meeting. With it the server stores a message once even if it
+   * arrives twice.
    */
   key: z.string(),
   /** Time in milliseconds from hydration to the first attempt to send. */

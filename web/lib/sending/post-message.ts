@@ -1,4 +1,4 @@
-/** Lazy module, loaded when the user starts to fill in a form. */
+/** Lazy chunk that is loaded when the user starts to fill in a form. */
 import type * as z from 'zod/mini'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
@@ -15,7 +15,7 @@ const limit = 30_000
 export class RefusedError extends SourceError {
   /** Error messages by field. */
   readonly fields: Readonly<Record<string, string>>
-  /** Token that confirms resending a message that the server took for spam. */
+  /** Token for sending the message again after the server took it for spam. */
   readonly again: string | undefined
   /** The parsed response body, for fields that only one form reads. */
   readonly body: unknown
@@ -28,13 +28,13 @@ export class RefusedError extends SourceError {
   }
 }
 
-/** Statuses whose response contains a sentence for the user. */
+/** Statuses for which the response contains a sentence for the user. */
 const speaking = new Set([409, 429, 503])
 
 function problemOf(error: unknown): string {
   const status = statusOf(error)
   if (error instanceof Error && speaking.has(status)) return error.message
-  // A 404 from the operation itself, because no form posts to a path that does not exist.
+  // The operation itself returned this 404, because its path exists for every form.
   if (error instanceof RefusedError && status === 404) return error.message
   if (error instanceof RefusedError && error.again !== undefined) return formProblems.again
   if (status === 413) return formProblems.tooLong

@@ -17,7 +17,7 @@ export interface SendingCode<Sent> {
 export interface FormToSend<Sent> {
   /** Storage key of the form's message in this tab. */
   readonly name: string
-  /** Field that identifies the message. If its value changes, the message gets a new idempotency key. */
+  /** Field that identifies the message. If its value changes, the message gets a new Idempotency-Key. */
   readonly subject?: string
   readonly load: () => Promise<SendingCode<Sent>>
 }
@@ -43,7 +43,7 @@ const always = () => true
 
 interface SendingOptions<Sent> {
   readonly to: FormToSend<Sent>
-  /** The form as the server returned it after a post without JavaScript. */
+  /** The form as the server returned it after it was posted without JavaScript. */
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void
   readonly form: RefObject<HTMLFormElement | null>
@@ -51,13 +51,13 @@ interface SendingOptions<Sent> {
   readonly summary: RefObject<HTMLElement | null>
   /** Called on each rejection, for pages that react to it. */
   readonly onRefused?: ((error: unknown) => void) | undefined
-  /** True if a stored message still fits the form. Must be a stable function. */
+  /** Returns true if a stored message still fits the form. Must be a stable function. */
   readonly isStillMeant?: ((values: Message['values']) => boolean) | undefined
 }
 
 /**
- * Lifecycle of a form. The form is validated with the server's contract, sent only once however often the button is pressed, and stored in
- * the tab while offline. User input is never lost.
+ * State of a form from filling in to the result. The form is validated with the server's contract. It is sent only once however often the
+ * button is pressed, and stored in the tab while offline. User input is never lost.
  */
 export function useSending<Sent>(options: SendingOptions<Sent>) {
   const { to, posted, onSent, form, summary, onRefused, isStillMeant = always } = options
@@ -68,18 +68,18 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   const [refusal, setRefusal] = useState<Refusal | undefined>(posted)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [attempt, setAttempt] = useState(0)
-  /** The message that is being sent or waiting for the connection. A ref, because state would be current only after the next render. */
+  /** The message that is being sent or waits for the connection. It is a ref, because state would be current only after the next render. */
   const message = useRef<Message>(undefined)
 
   const problem = useContactTexts(refusal?.problem)
   const queryClient = useQueryClient()
-  /** Equivalent to useMutation() with the default retries of mutations. The hook itself would be larger than this module. */
+  /** Sends like `useMutation()` with the default retries of mutations. That hook would be larger than this module. */
   const post = (sent: Message) =>
     queryClient
       .getMutationCache()
       .build(queryClient, {
         mutationFn: async (one: Message) => (await to.load()).send(one),
-        // This module handles offline use itself, because a waiting message has to survive a reload.
+        // Sends also while offline, because this module stores the message itself: it has to survive a reload.
         networkMode: 'always',
       })
       .execute(sent)
@@ -137,7 +137,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     await send(sent)
   }
 
-  /** After a rejection, validates the changed field again, together with the fields that were invalid. */
+  /** After a rejected attempt, validates the changed field again, together with all fields that were invalid. */
   const change = async (event: SyntheticEvent<HTMLFormElement>) => {
     const { target } = event.nativeEvent
     const field = target instanceof Element ? target.getAttribute('name') : null
@@ -182,9 +182,9 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     errors,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     change: (event: SyntheticEvent<HTMLFormElement>) => void change(event).catch(() => undefined),
-    /** Loads the code for sending early, while there still is a connection. */
+    /** Loads the code for sending early, while the connection still works. */
     begin: () => void to.load().catch(() => undefined),
-    /** Returns a waiting message to the form for editing. */
+    /** Puts the values of a waiting message back into the form, so that the user can edit them. */
     takeBack: () => {
       message.current = undefined
       dropMessage(name)

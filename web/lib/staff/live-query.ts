@@ -8,14 +8,14 @@ const REFETCHED_EVERY = 30_000
 /** Staff data is always stale and refetched on every mount. */
 export const exact = { staleTime: 0, refetchOnMount: true } as const
 
-/** Query options of data that refetches automatically, also in background tabs. */
+/** Query options for data that refetches every 30 seconds, also in background tabs. */
 export const live = {
   ...exact,
   refetchInterval: REFETCHED_EVERY,
   refetchIntervalInBackground: true,
 } as const
 
-/** Query of a complete response, such as a page of a list with its count. It refetches automatically. */
+/** Query options for a complete response, such as a page of a list with its count. The query refetches every 30 seconds. */
 export const liveListQuery = <Answer extends z.ZodMiniType>(
   api: StaffApi,
   queryKey: QueryKey,
@@ -28,7 +28,7 @@ export const liveListQuery = <Answer extends z.ZodMiniType>(
     queryFn: ({ signal }) => api.call(path, answer, { signal }),
   })
 
-/** Query of the data of a response. It refetches automatically. */
+/** Query options for the `data` field of a response. The query refetches every 30 seconds. */
 export const liveQuery = <Data>(
   api: StaffApi,
   queryKey: QueryKey,

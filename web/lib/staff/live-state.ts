@@ -10,7 +10,7 @@ export type LiveState =
       readonly problem: LinkProblem
       /** Origin configured on the server. Set only for the problem `origin`. */
       readonly siteOrigin: string | undefined
-      /** Number of consecutive failed attempts. */
+      /** Number of consecutive attempts to connect that failed. */
       readonly tries: number
     }
 

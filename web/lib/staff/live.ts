@@ -14,7 +14,10 @@ const LONGEST_WAIT = MINUTE
 
 const refusals: ReadonlySet<number> = new Set(Object.values(LIVE_CLOSED))
 
-/** Delay in milliseconds after a number of consecutive failed attempts. Doubled with each attempt; half of the delay is random. */
+/**
+ * Delay in milliseconds after a number of consecutive failed attempts. The maximum doubles with each attempt. The delay is a random time
+ * between half of the maximum and the maximum.
+ */
 export function waitAfter(tries: number, chance: number = Math.random()): number {
   const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
   // Random, because all tabs lose their connection at the same time when the site restarts.
@@ -24,9 +27,9 @@ export function waitAfter(tries: number, chance: number = Math.random()): number
 interface Following {
   /** Token of the session, or null if the user is not signed in. */
   readonly token: () => string | null
-  /** Called with every message. On a `ready` message, the caller should refetch: changes may have been missed. */
+  /** Called with every message. After a `ready` message the caller should refetch its data, because it may have missed changes. */
   readonly onMessage: (message: LiveMessage) => void
-  /** Called when the session has ended or its role has changed. */
+  /** Called when the session has ended or the role of the user has changed. */
   readonly onRefused: () => void
   /** Called when the state of the connection changes. */
   readonly onState?: (state: LiveState) => void
@@ -38,13 +41,13 @@ const addressFor = (token: string): LinkAddress => ({
   eventsQuery: query({ tab: thisTab }),
   headers: { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' },
   sayPath: staffApiPaths.eventsOf,
-  // Only the last queued message matters: it names the article that is open now.
+  // Only the last queued message is sent: it names the article that is open now, so earlier ones are outdated.
   pack: (messages) => messages.slice(-1),
 })
 
 /**
- * Subscribes to changes and reports the article that is open in this tab. Reconnects after a lost connection. Returns a function that ends
- * the subscription.
+ * Subscribes to changes, and reports the article that is open in this tab to the server. Reconnects after a lost connection. Returns a
+ * function that ends the subscription.
  */
 export function followLive({
   token,
@@ -76,7 +79,7 @@ export function followLive({
 
   const hear = (opened: Link, value: unknown) => {
     const { data: message } = liveMessage.safeParse(value)
-    // A server of another version may send types that this page does not know.
+    // Ignores messages of unknown types, because the server may have another version than this page.
     if (message === undefined || isStopped) return
     if (message.type === 'ready') {
       tries = 0

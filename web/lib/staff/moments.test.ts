@@ -24,11 +24,11 @@ test.each([
   ['2025-11-18T08:00:00Z', '18 Nov 2025'],
   ['2026-03-11T08:00:00Z', '11 Mar'],
   ['nonsense', '–'],
-])('formats %s as %s', (iso, words) => {
+])('nearMoment formats %s as %s', (iso, words) => {
   expect(nearMoment(iso, now, 'UTC')).toBe(words)
 })
 
-test('counts the last hour in minutes, also across midnight UTC', () => {
+test('nearMoment counts the last hour in minutes, also across midnight UTC', () => {
   expect(nearMoment('2026-03-09T23:50:00Z', Date.parse('2026-03-10T00:05:00Z'), 'UTC')).toBe(
     '15 min ago',
   )
@@ -38,7 +38,7 @@ test.each([
   ['2026-03-03T08:00:59.123Z', '3 Mar 2026 08:00'],
   ['2026-03-03T08:00:00+02:00', '3 Mar 2026 06:00'],
   [null, '–'],
-])('formats %s exactly as %s', (iso, words) => {
+])('exactMoment formats %s as %s', (iso, words) => {
   expect(exactMoment(iso, 'UTC')).toBe(words)
 })
 
@@ -48,7 +48,7 @@ test.each([
   [59_400, '59 s ago'],
   [61_000, '1 min ago'],
   [-5_000, '0 s ago'],
-])('formats an age of %i ms as %s', (passed, words) => {
+])('age formats %i ms as %s', (passed, words) => {
   expect(age(now, now + passed)).toBe(words)
 })
 
@@ -57,11 +57,11 @@ test.each([
   ['2026-03-10T00:30:00+02:00', '9 Mar 22:30'],
   ['2025-11-18T08:00:00Z', '18 Nov 2025 08:00'],
   ['nonsense', '–'],
-])('formats %s as a short day %s', (iso, words) => {
+])('shortDay formats %s as %s', (iso, words) => {
   expect(shortMoment(iso, now, 'UTC')).toBe(words)
 })
 
-test("formats times in the user's zone, in summer and in winter", () => {
+test("all formats use the user's zone, in summer and in winter", () => {
   const [winter, summer] = ['2026-03-03T23:30:09Z', '2026-07-03T23:30:09Z']
   expect(exactMoment(winter, 'Europe/Berlin')).toBe('4 Mar 2026 00:30')
   expect(exactMoment(summer, 'Europe/Berlin')).toBe('4 Jul 2026 01:30')
@@ -74,14 +74,14 @@ test("formats times in the user's zone, in summer and in winter", () => {
 test.each([
   ['2026-03-03T23:30:09Z', '00:30', '2026-03-04T00:30'],
   ['nonsense', '', ''],
-])('formats %s in Berlin as the time %s and the field value %s', (iso, time, field) => {
+])('clockTime formats %s in Berlin as %s, and fieldMoment as %s', (iso, time, field) => {
   expect([clockTime(iso, 'Europe/Berlin'), fieldMoment(iso, 'Europe/Berlin')]).toEqual([
     time,
     field,
   ])
 })
 
-test("adds a line in UTC, unless that is the user's zone", () => {
+test("momentAndUtc adds a line in UTC, unless that is the user's zone", () => {
   const iso = '2026-07-03T08:00:00Z'
   expect(momentAndUtc(iso, 'Europe/Berlin')).toBe(
     '3 Jul 2026 10:00, Berlin (UTC+2)\n3 Jul 2026 08:00 UTC',
@@ -92,13 +92,13 @@ test("adds a line in UTC, unless that is the user's zone", () => {
   expect(momentAndUtc(iso, 'UTC')).toBe('3 Jul 2026 08:00, UTC')
 })
 
-test("starts days at midnight in the user's zone", () => {
+test("nearMoment starts days at midnight in the user's zone", () => {
   const late = Date.parse('2026-03-10T23:30:00Z')
   expect(nearMoment('2026-03-10T20:00:00Z', late, 'UTC')).toBe('Today 20:00')
   expect(nearMoment('2026-03-10T20:00:00Z', late, 'Europe/Berlin')).toBe('Yesterday')
 })
 
-test('formats a deadline at midnight as the end of the previous day', () => {
+test('shortDeadline formats midnight as the end of the previous day', () => {
   expect(shortDeadline('2026-03-12T00:00:00Z', now, 'UTC')).toBe('the end of 11 Mar')
   expect(shortDeadline('2026-03-12T00:00:00Z', now, 'Europe/Berlin')).toBe('12 Mar 01:00')
 })

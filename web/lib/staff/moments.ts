@@ -13,7 +13,7 @@ const placeOf = (iso: string | null, zone: string) => {
   return isMoment(date) ? inZone(date.toISOString(), zone) : undefined
 }
 
-/** Cache lifetime of the browser's time zone in milliseconds. Every cell of a list reads the zone, and the browser API is slow. */
+/** Time in milliseconds for which the browser's time zone is cached. Every cell of a list reads the zone, and the browser's API is slow. */
 const ZONE_KNOWN_FOR = 1_000
 let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
 
@@ -57,7 +57,8 @@ export const namedMoment = (iso: string, zone = ownZone()): string =>
   isMoment(new Date(iso)) ? `${exactMoment(iso, zone)}, ${zoneInWords(iso, zone)}` : '–'
 
 /**
- * Moment like {@link namedMoment}, with the moment in UTC on a second line unless the zone is UTC. For the `title` of a time in short form.
+ * Moment like {@link namedMoment}. If the zone is not UTC, the second line contains the moment in UTC. For the `title` attribute of a short
+ * time.
  */
 export function momentAndUtc(iso: string, zone = ownZone()): string {
   const own = namedMoment(iso, zone)
@@ -85,7 +86,10 @@ const dayWords = (day: string, today: string): string =>
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY
 
-/** Relative time, with more detail for recent moments. Days start at midnight in `zone`. @param now milliseconds since 1970 */
+/**
+ * Time in relation to now, more precise for recent moments. Days start at midnight in `zone`.
+ * @param now milliseconds since 1970
+ */
 export function nearMoment(iso: string, now: number, zone = ownZone()): string {
   const date = new Date(iso)
   if (!isMoment(date)) return '–'
@@ -108,7 +112,7 @@ export function shortMoment(iso: string, now: number, zone = ownZone()): string 
   return `${dayWords(day, inZone(new Date(now).toISOString(), zone).day)} ${time}`
 }
 
-/** Deadline after the word "by": `3 Mar 08:00`, or `the end of 2 Mar` for midnight of 3 March. */
+/** Deadline as text after the word "by": `3 Mar 08:00`, or `the end of 2 Mar` for midnight of 3 March. */
 export function shortDeadline(iso: string, now: number, zone = ownZone()): string {
   const moment = shortMoment(iso, now, zone)
   if (!moment.endsWith(' 00:00')) return moment

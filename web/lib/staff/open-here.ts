@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Id by which the server identifies this tab, until the page is reloaded. */
+/** Random id of this tab for the server. It changes when the page is reloaded. */
 export const thisTab = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
   part.toString(36).padStart(7, '0'),
 ).join('')
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 /** Id of the article that is open in this tab, or null. */
 export const openHere = (): string | null => open
 
-/** Subscribes to changes of the open article. Returns a function that unsubscribes. */
+/** Calls `listener` when another article is opened in this tab. Returns a function that unsubscribes. */
 export function onOpenHere(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -23,7 +23,7 @@ function setOpen(id: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Reports an article as open in this tab while the component is mounted. */
+/** While the component is mounted, reports the article as open in this tab. */
 export function useOpenHere(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined

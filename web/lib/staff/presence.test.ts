@@ -14,7 +14,7 @@ test.each([
   ['  José Ramón  de la Cruz ', 'JC'],
   ['𝒜da 😀', '𝒜😀'],
   ['', ''],
-])('derives the initials of "%s": %s', (name, initials) => {
+])('initialsOf derives the initials of "%s": %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
@@ -26,13 +26,13 @@ test.each([
   [true, ['studio'], 'You have this open in the Studio'],
   [true, ['admin', 'studio'], 'You have this open in another tab and in the Studio'],
 ] as const)(
-  'describes a user who has the article open (own tab: %s, at %o): %s',
+  'presenceSentence describes a user who has the article open (own tab: %s, at %o): %s',
   (isSelf, places, sentence) => {
     expect(presenceSentence({ name: 'Ada', isSelf, places: new Set(places) })).toBe(sentence)
   },
 )
 
-test('lists each user once, the current user last, and ignores other articles', () => {
+test('othersAt lists each user once, the current user last, and ignores other articles', () => {
   const open = [
     seat('me', 'studio'),
     seat('eve', 'admin'),

@@ -7,7 +7,7 @@ const origin = 'https://example.com'
 test.each([
   ['?next=/studio', '/studio'],
   ['?next=%2Fstudio%2Fblog%3Fa%3D1%23b', '/studio/blog?a=1#b'],
-])('reads %s as the next path %s', (search, path) => {
+])('nextPath reads %s as %s', (search, path) => {
   expect(nextPath(search, origin)).toBe(path)
 })
 
@@ -20,7 +20,7 @@ test.each([
   '?next=/\\evil.example/',
   '?next=/%09/evil.example/',
   '?next=javascript:alert(1)',
-])('ignores the next path %j', (search) => {
+])('nextPath ignores the path %j', (search) => {
   expect(nextPath(search, origin)).toBeUndefined()
 })
 
@@ -65,18 +65,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('reports a missing session without a request if there is no token', async () => {
+test('the session check reports a missing session without a request if there is no token', async () => {
   expect(await currentSession()).toEqual({ user: null, because: 'none' })
   expect(asked).toEqual([])
 })
 
-test('accepts a token as long as the server accepts it', async () => {
+test('the session check accepts a token as long as the server accepts it', async () => {
   store.set('token', 'secret')
   expect(await currentSession()).toEqual({ user })
   expect(asked).toEqual([{ path: '/api/auth/validate/', token: 'Bearer secret' }])
 })
 
-test('accepts the demo token together with the stored demo user', async () => {
+test('the session check accepts the demo token together with the stored demo user', async () => {
   const demo = signInAsDemo()
   expect(store.get('token')).toBe('demo-token')
   expect(await currentSession()).toEqual({ user: demo })
@@ -90,7 +90,7 @@ test.each([
   ['a demo user beside another token', { token: 'x', demoUser: JSON.stringify(user) }],
   ['a token that has ended', { token: 'ended' }],
 ])(
-  'sends %s to the server, and removes it with the demo user when the server rejects it',
+  'the session check sends %s to the server, and removes it with the demo user when the server rejects it',
   async (_, kept) => {
     for (const [name, value] of Object.entries(kept)) store.set(name, value)
     respond = refuse
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('keeps a token that another tab has stored during the request', async () => {
+test('the session check keeps a token that another tab has stored during the request', async () => {
   store.set('token', 'old')
   respond = () => {
     store.set('token', 'new')
@@ -110,14 +110,14 @@ test('keeps a token that another tab has stored during the request', async () =>
   expect(store.get('token')).toBe('new')
 })
 
-test('keeps the session if the server fails', async () => {
+test('the session check keeps the session if the server fails', async () => {
   store.set('token', 'secret')
   respond = () => new Response('broken', { status: 503 })
   await expect(currentSession()).rejects.toMatchObject({ status: 503 })
   expect(store.get('token')).toBe('secret')
 })
 
-test('stores the token on sign-in, and keeps the session if a sign-in is rejected', async () => {
+test('signIn stores the token, and keeps the previous session if the server rejects the sign-in', async () => {
   respond = () => Response.json({ success: true, data: { token: 'fresh', user } })
   expect(await signIn('ada@example.com', 'p')).toEqual(user)
   expect(store.get('token')).toBe('fresh')
@@ -129,7 +129,7 @@ test('stores the token on sign-in, and keeps the session if a sign-in is rejecte
 const broken = () => new Response('broken', { status: 500 })
 const logout = { path: '/api/auth/logout/', token: 'Bearer secret' }
 
-test('removes token and demo user on sign-out even if the server fails, and retries until it succeeds', async () => {
+test('signOut removes token and demo user even if the server fails, and retries until it succeeds', async () => {
   vi.useFakeTimers()
   store.set('token', 'secret')
   store.set('demoUser', JSON.stringify(user))
@@ -139,7 +139,7 @@ test('removes token and demo user on sign-out even if the server fails, and retr
   expect(asked).toEqual([logout])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(asked).toEqual([logout, logout])
-  // A reloaded page of the tab resumes the retries.
+  // After a reload, the tab resumes the retries.
   resumeSigningOut()
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toHaveLength(3)
@@ -149,7 +149,7 @@ test('removes token and demo user on sign-out even if the server fails, and retr
   expect([...tab.keys()]).toEqual([])
 })
 
-test('stops retrying the earlier sign-out after a new sign-in, to keep the new cookie', async () => {
+test('signIn stops the retries of an earlier sign-out, whose response would delete the new cookie', async () => {
   vi.useFakeTimers()
   store.set('token', 'secret')
   respond = broken
@@ -160,7 +160,7 @@ test('stops retrying the earlier sign-out after a new sign-in, to keep the new c
   expect([...tab.keys()]).toEqual([])
 })
 
-test('signs out the demo user without a request', async () => {
+test('signOut of the demo user sends no request', async () => {
   signInAsDemo()
   await signOut()
   expect([...store.keys()]).toEqual([])

@@ -11,7 +11,10 @@ import { endOnServer, forgetSigningOut } from './signing-out.ts'
 
 const { token: tokenKey, demoUser: demoUserKey } = storageKeys
 
-/** Token of the demo user, accepted by the client without a request. The server never accepts this token: its first response is 401. */
+/**
+ * Token of the demo user. The client accepts it without a request. The server never accepts it, so the first call to the server returns
+ * 401.
+ */
 const demoToken = 'demo-token'
 
 const demoUser: UserView = {
@@ -47,8 +50,8 @@ export function forgetSession(): void {
 let isLeaving = false
 
 /**
- * Sets whether this tab is signing out. The server closes the live connection before it responds to the sign-out. Without this flag, the
- * user would then see the message about an expired session.
+ * Sets if this tab is signing out. The server closes the live connection before it responds to the sign-out. Without this flag, the user
+ * would see the message about an expired session in between.
  */
 export function markLeaving(leaving: boolean): void {
   isLeaving = leaving
@@ -90,7 +93,7 @@ const storedDemoUser = z.pipe(
   ),
 )
 
-/** The signed-in user, or the reason why there is none. */
+/** The signed-in user, or the reason why no user is signed in. */
 export type Session =
   | { readonly user: UserView }
   | { readonly user: null; readonly because: 'none' | 'expired' | 'signed-out' }
@@ -106,7 +109,7 @@ export async function currentSession(): Promise<Session> {
     return { user: validateAnswer.parse(body).data.user }
   } catch (error) {
     if (statusOf(error) !== 401) throw error
-    // The user may have signed in in another tab during the request.
+    // Keeps a new token, because the user may have signed in in another tab during the request.
     if (storedToken() === token) forgetSession()
     return { user: null, because: endedBecause() }
   }
@@ -121,8 +124,8 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * Removes the session in the browser, even if the server fails. Ends the session on the server as soon as the server can be reached.
- * Rejects with an `ApiError` if the first attempt fails.
+ * Removes the session from the browser at once, even if the server fails. The session on the server ends as soon as the server can be
+ * reached. Rejects with an `ApiError` if the first attempt fails.
  */
 export async function signOut(): Promise<void> {
   const token = storedToken()

@@ -4,8 +4,8 @@ import { statusOf } from '#shared/async/status-of.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 import { send } from './queries/send.ts'
 
-// Signs out on the server. Only the server can delete the session cookie, and the session remains valid until then. If the server cannot be
-// reached at sign-out, the user is signed out in the browser at once. The session on the server ends as soon as the server responds.
+// Ends sessions on the server. Only the server can delete the session cookie, and the session stays valid until then. If the server cannot
+// be reached at sign-out, the user is signed out in the browser at once, and the session ends as soon as the server responds.
 
 /** Delays between attempts, in milliseconds. The last delay repeats. */
 const PAUSES = [2_000, 5_000, 15_000, 30_000] as const
@@ -19,7 +19,7 @@ function storage<T>(use: (store: Storage) => T): T | null {
   }
 }
 
-/** Token of the session to end. Set if the tab cannot store the token. */
+/** Token of the session that must be ended, if the tab cannot store the token. */
 let inMemory: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
@@ -31,8 +31,8 @@ const again = () => {
 }
 
 /**
- * Stops the attempts to end a session, because the session has ended or the user has signed in again: the response to an attempt would
- * delete the new cookie.
+ * Stops the attempts to end a session. Called when the session has ended, or when the user has signed in again: the response to an attempt
+ * would delete the new cookie.
  */
 export function forgetSigningOut(): void {
   inMemory = null
@@ -51,7 +51,7 @@ async function attempt(): Promise<void> {
     await send(staffApiPaths.logout, { method: 'POST', token, keepalive: true })
     forgetSigningOut()
   } catch (error) {
-    // If the server does not know the session, the session has already ended.
+    // A server that does not know the session has already ended it.
     if (statusOf(error) === 401) return forgetSigningOut()
     timer = setTimeout(again, PAUSES[Math.min(tries, PAUSES.length - 1)])
     tries += 1
@@ -61,8 +61,9 @@ async function attempt(): Promise<void> {
 }
 
 /**
- * Ends a session on the server, which deletes the session cookie. If the server cannot be reached, retries until it responds, also after a
- * reload of the tab. @throws ApiError if the first attempt fails
+ * Ends a session on the server, which also deletes the session cookie. If the server cannot be reached, retries until it responds, also
+ * after a reload of the tab.
+ * @throws ApiError if the first attempt fails
  */
 export async function endOnServer(token: string): Promise<void> {
   forgetSigningOut()
@@ -71,5 +72,5 @@ export async function endOnServer(token: string): Promise<void> {
   await attempt()
 }
 
-/** Resumes a sign-out that an earlier page of the tab could not finish. */
+/** Resumes the attempts to sign out that were interrupted when the tab was reloaded. */
 export const resumeSigningOut = again

@@ -3,8 +3,9 @@ import { useBlocker } from 'react-router-dom'
 import { storedToken } from './session.ts'
 
 /**
- * Asks for confirmation before the user leaves with unsaved work: with the browser's dialog when the tab is closed, with a dialog of the
- * site on navigation. The end of a session does not ask: the browser keeps drafts until the next sign-in, and nothing else can be kept.
+ * Asks for confirmation before the user leaves with unsaved work. When the tab is closed, the browser shows its dialog; on navigation, the
+ * site shows its own. The end of a session does not ask, because the browser stores drafts until the next sign-in and other work cannot be
+ * saved without a session.
  */
 export function useLeaving(isDirty: boolean) {
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface LinkedArticle {
   readonly isLive: boolean
 }
 
-/** State of the dialog about an article that other documents link to, and the functions that open the dialog. */
+/** State of the dialog that lists the documents linking to an article, and the functions that open it. */
 export function useLinked(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -28,19 +28,21 @@ export function useLinked(type: ArticleType) {
     setOpen(true)
   }
   return {
-    /** The article in the dialog, also during the closing animation. */
+    /** The article that the dialog names. It stays set during the closing animation. */
     article,
     isOpen,
     answer,
     show,
     close: () => setOpen(false),
-    /** Shows a toast for a refused deletion that names the referring documents. @param error error of the deletion */
+    /**
+     * Shows a toast about a rejected deletion. The toast names the documents that link to the article.
+     * @param error error of the deletion
+     */
     say: async (linked: LinkedArticle, error: unknown) => {
       const referrers = await queryClient
         .fetchQuery({ ...referrersQuery(api, type, linked.id), staleTime: 0 })
         .catch(() => [])
-      // The list is empty if the referring documents were deleted meanwhile or cannot be read. The message of `error` is still correct
-      // then.
+      // The list is empty if the linking documents have been deleted since, or cannot be read. The toast then shows the message of `error`.
       if (referrers.length === 0) return void toastError(error, toastTexts.deleteFailed)
       const { title, parts, action } = linkedToast(linked, referrers)
       toastError(error, toastTexts.deleteFailed, {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { waitAfter } from './live.ts'
 import { noteChange } from './use-live.ts'
 
-test('reconnects a lost socket after growing delays, each half random', () => {
+test('the live connection reconnects after growing delays, each half random', () => {
   expect([0, 1, 2, 5, 6, 60].map((tries) => waitAfter(tries, 1))).toEqual([
     1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
   ])
@@ -12,7 +12,7 @@ test('reconnects a lost socket after growing delays, each half random', () => {
   expect(new Set(waits).size).toBeGreaterThan(40)
 })
 
-test('refetches a changed article, the lists that may show it and the overview', () => {
+test('a live message refetches the changed article, the lists that may show it and the overview', () => {
   const keys: (readonly unknown[])[] = []
   noteChange({ note: (all) => keys.push(...all) }, ['article'], 'a')
   expect(keys).toEqual([

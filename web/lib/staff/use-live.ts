@@ -17,7 +17,10 @@ const articleKeys = (id: string): readonly (readonly string[])[] =>
       : [staffKeys.article(type, id), [...staffKeys.articles(type), 'list']],
   )
 
-/** Keys of the queries to refetch after a change, by type. An empty id means that any documents of the type may have changed. */
+/**
+ * Keys of the queries to refetch after a change, by type of the changed document. An empty id means that any documents of the type may have
+ * changed.
+ */
 const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly string[])[]>> = {
   lead: () => [staffKeys.leads],
   booking: () => [staffKeys.bookings],
@@ -37,8 +40,8 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
 }
 
 /**
- * Schedules a refetch of every query that a change of these types affects. @param id id of the changed document; empty if any documents may
- * have changed
+ * Schedules a refetch of every query that may contain a changed document of the type.
+ * @param id id of the changed document; empty if any documents may have changed
  */
 export function noteChange(
   scheduler: Pick<RefetchScheduler, 'note'>,
@@ -73,6 +76,6 @@ export function useLive(): void {
       setLiveState({ kind: 'connecting' })
       scheduler.cancel()
     }
-    // A new connection is needed after a change of the account or of its abilities.
+    // Connects again after a change of the account or of its abilities.
   }, [id, role, grants, queryClient])
 }

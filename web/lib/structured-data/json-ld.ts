@@ -24,16 +24,16 @@ const organizationReference = (absolute: Absolute): JsonLd => ({
   url: absolute(paths.home),
 })
 
-/** Facts about the company that structured data depends on. */
+/** Properties of the company on which structured data depends. */
 interface Company {
   readonly claims: Claims
   readonly demonstration: boolean
 }
 
-/** Facts that editors change. */
+/** Facts about the company that editors can change. */
 type CompanySettings = Omit<SiteSettings, 'slug' | 'promise'>
 
-/** Consumer law forbids a rating without reviews. A rating without a source is therefore included in a demonstration only. */
+/** Consumer law forbids a rating without reviews. Therefore a rating without a source appears in a demonstration only. */
 const ratingNode = ({ aggregateRating: rating }: Claims, isDemonstration: boolean) =>
   rating === null || (rating.source === null && !isDemonstration)
     ? {}
@@ -164,7 +164,7 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
 
 /**
  * JSON-LD of `subject` for search engines.
- * @param company claims of the company, and true if the company is fictional
+ * @param company claims of the company; includes if the company is fictional
  * @param settings published facts about the company; default: the shipped ones
  */
 export function jsonLdOf(

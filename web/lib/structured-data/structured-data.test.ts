@@ -74,12 +74,12 @@ function checked(value: unknown): readonly string[] {
 
 const typesOf = (head: Head) =>
   (head.structuredData ?? []).map((subject) => {
-    // Serialized in the same way as for search engines: undefined properties disappear.
+    // Serialized as for search engines, so that undefined properties disappear.
     const written: unknown = JSON.parse(JSON.stringify(jsonLdOf(subject, absolute)))
     return checked(written)[0]
   })
 
-test('includes the claims of the company', () => {
+test('the structured data includes the claims of the company', () => {
   expect(jsonLdOf(organization, absolute)).toMatchObject({
     '@id': 'https://example.com/#organization',
     name: 'Certavia',
@@ -105,7 +105,7 @@ test.each([
   ['a rating without a source, in production', unsourced, false, false],
   ['a rating with a source, in production', sourced, false, true],
 ])(
-  'includes a rating only with a source or in a demonstration: %s',
+  'the structured data includes a rating only with a source or in a demonstration: %s',
   (_name, aggregateRating, demonstration, isClaimed) => {
     const company = { claims: { ...site.claims, aggregateRating }, demonstration }
     const text = JSON.stringify(jsonLdOf(organization, absolute, company))
@@ -114,29 +114,38 @@ test.each([
   },
 )
 
-test('describes the site and the company on the home page', () => {
+test('the structured data describes the site and the company on the home page', () => {
   const head = homePageHead({ title: 'A', description: 'B', keywords: ['c'] })
   expect(typesOf(head)).toEqual(['Organization', 'WebSite'])
   expect(head.canonical).toBe('/')
 })
 
-test.each(Object.entries(servicePages))('describes the service %s', async (slug, load) => {
-  const head = servicePageHead((await load()).page)
-  expect(head.canonical).toBe(`/${slug}`)
-  expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
-})
+test.each(Object.entries(servicePages))(
+  'the structured data describes the service %s',
+  async (slug, load) => {
+    const head = servicePageHead((await load()).page)
+    expect(head.canonical).toBe(`/${slug}`)
+    expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
+  },
+)
 
-test.each(Object.entries(solutionPages))('describes the solution %s', async (slug, load) => {
-  const head = solutionPageHead((await load()).page)
-  expect(head.canonical).toBe(`/solutions/${slug}`)
-  expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
-})
+test.each(Object.entries(solutionPages))(
+  'the structured data describes the solution %s',
+  async (slug, load) => {
+    const head = solutionPageHead((await load()).page)
+    expect(head.canonical).toBe(`/solutions/${slug}`)
+    expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
+  },
+)
 
-test.each(Object.entries(industryPages))('describes the industry %s', async (slug, load) => {
-  const head = industryPageHead((await load()).page)
-  expect(head.canonical).toBe(`/industries/${slug}`)
-  expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
-})
+test.each(Object.entries(industryPages))(
+  'the structured data describes the industry %s',
+  async (slug, load) => {
+    const head = industryPageHead((await load()).page)
+    expect(head.canonical).toBe(`/industries/${slug}`)
+    expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
+  },
+)
 
 test.each([
   ['BlogPosting', 'Ines Holm', { '@type': 'Person', name: 'Ines Holm' }],
@@ -150,19 +159,22 @@ test.each([
     },
   ],
   ['Article', undefined, { '@type': 'Organization', name: 'Certavia' }],
-] as const)('names the author of an article of type %s by %s', (type, author, written) => {
-  const subject = article({
-    type,
-    author,
-    headline: 'A note',
-    description: 'What it says.',
-    page: '/blogs/a-note',
-    image: '/social/blogs/a-note.png',
-    published: undefined,
-    modified: '2026-03-04T08:00:00Z',
-    keywords: [],
-  })
-  const node = jsonLdOf(subject, absolute)
-  expect(node).toMatchObject({ author: written, image: `${origin}/social/blogs/a-note.png` })
-  checked(JSON.parse(JSON.stringify(node)))
-})
+] as const)(
+  'the structured data names the author of an article of type %s by %s',
+  (type, author, written) => {
+    const subject = article({
+      type,
+      author,
+      headline: 'A note',
+      description: 'What it says.',
+      page: '/blogs/a-note',
+      image: '/social/blogs/a-note.png',
+      published: undefined,
+      modified: '2026-03-04T08:00:00Z',
+      keywords: [],
+    })
+    const node = jsonLdOf(subject, absolute)
+    expect(node).toMatchObject({ author: written, image: `${origin}/social/blogs/a-note.png` })
+    checked(JSON.parse(JSON.stringify(node)))
+  },
+)

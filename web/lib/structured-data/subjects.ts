@@ -1,7 +1,4 @@
-/**
- * Structured data of a page as plain data. Page templates create these objects, which are converted to JSON-LD together with the head of
- * the page.
- */
+/** Facts for the structured data of a page. Page templates create these objects, and the head of the page converts them to JSON-LD. */
 import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { Question } from '#shared/pages/catalogue/page-copy.ts'
 
@@ -21,7 +18,7 @@ export interface ArticleFacts {
   readonly keywords: readonly string[]
 }
 
-/** Facts about a service. `path` is the path of its page, `type` its line of work. */
+/** Facts about a service. `path` is the path of its page, `type` is the line of work that it belongs to. */
 export interface ServiceFacts {
   readonly name: string
   readonly description: string
@@ -29,14 +26,14 @@ export interface ServiceFacts {
   readonly type: string
 }
 
-/** Terms that a page explains. `path` is the path of the page; each term has a fragment. */
+/** Terms that a page explains. `path` is the path of the page; each term has its own fragment. */
 export interface TermsFacts {
   readonly name: string
   readonly path: string
   readonly terms: readonly { readonly id: string; readonly term: string; readonly text: string }[]
 }
 
-/** A unit of structured data of a page. */
+/** One piece of a page's structured data. */
 export type Subject =
   | { readonly kind: 'organization' }
   | { readonly kind: 'webSite' }
@@ -52,7 +49,7 @@ export const organization: Subject = { kind: 'organization' }
 /** The site itself, for the home page. */
 export const webSite: Subject = { kind: 'webSite' }
 
-/** Breadcrumbs from the home page to the current page, which is the last one. */
+/** Breadcrumbs from the home page to the current page, which is the last item. */
 export const breadcrumbList = (steps: readonly NamedLink[]): Subject => ({
   kind: 'breadcrumbList',
   steps,

@@ -5,7 +5,7 @@ import { ConsentBanner, type ConsentBannerProps } from '#web/site/consent/consen
 
 const fetchPreferences = loadAgain(() => import('./preferences-dialog.tsx'))
 
-/** Consent banner with its styles, loaded only for visitors who have not made a choice. */
+/** Consent banner with its styles. Only visitors who have not made a choice load this chunk. */
 export const Banner = (props: Pick<ConsentBannerProps, 'place'>) => (
   <ConsentBanner {...props} fetchPreferences={fetchPreferences} />
 )

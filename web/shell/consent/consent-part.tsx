@@ -12,13 +12,13 @@ function useWasIdle(): boolean {
   return wasIdle
 }
 
-/** Parts of every public page after hydration: consent with its banner, and updates. */
+/** Parts that every public page adds after hydration: consent with its banner, and the notice about a newer version of the site. */
 export function ConsentPart({ since }: { readonly since: number }) {
   const wasIdle = useWasIdle()
   return (
     <>
       <ConsentShell since={since} fetchBanner={fetchBanner} />
-      {/* The development server has no newer versions of the site. */}
+      {/* Not in development, where no newer version of the site can be deployed. */}
       {import.meta.env.PROD && wasIdle && <Updates />}
     </>
   )

@@ -8,7 +8,7 @@ import { expectFault } from './faults.test-support.ts'
 const post = (body: unknown) =>
   fetch(apiPaths.assistantFeedback, { method: 'POST', body: JSON.stringify(body) })
 
-test('a call of an answered operation gets its answer, and its body is parsed', async () => {
+test('a call of an operation gets the answer of the test, and its body is parsed', async () => {
   const calls = answer(assistantOperations.assistantFeedback).with(() => ({
     success: true,
     data: { noted: true },
@@ -21,14 +21,14 @@ test('a call of an answered operation gets its answer, and its body is parsed', 
   ])
 })
 
-test('an operation can be refused', async () => {
+test('a test can answer an operation with an error response', async () => {
   answer(assistantOperations.assistantFeedback).with(() => refuse(503, 'Closed'))
   const response = await post({ question: 'How long?' })
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ error: { message: 'Closed' } })
 })
 
-test('a call without an answer fails the test', async () => {
+test('a call that the test does not answer fails the test', async () => {
   await expect(post({ question: 'How long?' })).rejects.toThrow('Failed to fetch')
   expect(expectKnownCalls).toThrow(`POST ${apiPaths.assistantFeedback}`)
 })
@@ -41,12 +41,12 @@ async function requestPicture(): Promise<void> {
   await failed
 }
 
-test('a failed request is a fault of the page', async () => {
+test('a failed request counts as a fault of the page', async () => {
   await requestPicture()
   await expect.poll(commands.takeFaults).toContainEqual(expect.stringMatching(/^failed: .*picture/))
 })
 
-test('an expected fault does not fail the test', async () => {
+test('a fault that the test expects does not fail the test', async () => {
   expectFault(/^failed: http:\/\/127\.0\.0\.1:65123\/picture\.png/)
   await requestPicture()
 })

@@ -10,7 +10,7 @@ import { apiPaths, healthPaths } from '#shared/paths/paths.ts'
 export interface Call {
   readonly path: string
   readonly query: URLSearchParams
-  /** Body, parsed by the contract; undefined without one. */
+  /** Body, parsed by the contract. Undefined for a call without a body. */
   readonly body: unknown
 }
 
@@ -39,7 +39,7 @@ class Refused extends Error {
   }
 }
 
-/** Refuses a call with an error response of the API. Call it within an answer. */
+/** Throws, so that the operation responds with an error of the API. Call this function inside an answer. */
 export function refuse(status: number, message: string): never {
   throw new Refused({ status, message })
 }
@@ -49,7 +49,8 @@ const patternOf = (path: string) =>
 
 /**
  * Answers the calls of an operation until the end of the test: `answer(operation).with(respond)`. The answer has the type of the contract,
- * which also parses the body. The test fails on a call of any other operation. `with` returns the calls, oldest first.
+ * which also parses the body of a call. The test fails if the page calls an operation without an answer. `with` returns the calls, oldest
+ * first.
  */
 export const answer = <Named extends Operation>(operation: Named) => ({
   with: (
@@ -91,7 +92,7 @@ async function respond(request: Request): Promise<Response> {
   if (found === undefined && url.pathname.startsWith(PUBLIC_QUERIES)) return json({}, 503)
   if (url.pathname === healthPaths.live) return json({ status: 'ok' }, 200)
   const page = textPaths.get(url.pathname)
-  // No text of a fixed page was published, so pages show the shipped text.
+  // No text of a fixed page is published, so pages show the shipped text.
   if (found === undefined && page !== undefined) {
     return json({ success: true, data: await shippedCopy(page), shipped: true }, 200)
   }
@@ -111,7 +112,7 @@ async function respond(request: Request): Promise<Response> {
   }
 }
 
-/** Replaces the network of the page: every call is answered by {@link answer}. Call it once, before the first page. */
+/** Replaces the network of the page, so that {@link answer} answers every call. Call it once, before the first page. */
 export function standInForServer(): void {
   window.fetch = (input, init) => {
     const { signal } = init ?? {}

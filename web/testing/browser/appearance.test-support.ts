@@ -1,15 +1,15 @@
 import { appearanceScript } from '#web/lib/boot/appearance-script.ts'
 
 /**
- * Runs the part of the boot script that sets the theme and the accessibility settings, as on a new page.
- * @returns function that removes its listeners and timers
+ * Runs the part of the boot script that sets the theme and the accessibility settings, as a new page does.
+ * @returns a function that removes its listeners and timers
  */
 export function startAppearance(): () => void {
   const stopped = new AbortController()
   const timers: number[] = []
   const { addEventListener } = EventTarget.prototype
   const { setInterval } = window
-  // The script never removes its listeners, because a page keeps it until it is unloaded.
+  // Records the listeners, because the script itself never removes them: it runs until the page is unloaded.
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const own = typeof options === 'boolean' ? { capture: options } : options
     addEventListener.call(this, type, listener, { ...own, signal: stopped.signal })

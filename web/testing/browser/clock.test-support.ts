@@ -1,16 +1,19 @@
 import { expect, vi } from 'vitest'
 
-/** Delays of all timers set since the clock was stopped, in milliseconds. */
+/** Delays in milliseconds of all timers that were set since the clock was stopped. */
 let waits: (number | undefined)[] = []
 
-/** Two frames of the browser, in which React renders and the browser dispatches scroll events. The clock does not stop frames. */
+/**
+ * Waits for two frames of the browser, in which React renders and the browser dispatches scroll events. A stopped clock does not stop
+ * frames.
+ */
 export const nextFrames = () =>
   new Promise<unknown>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
 
 /**
- * Stops the clock of the page: from here on only {@link passTime} advances it. Timers that are already set are not affected.
+ * Stops the clock of the page. Afterwards only {@link passTime} advances it. Timers that were set before are not affected.
  * @param now time of the stopped clock; default: the current time
  */
 export function stopClock(now = new Date()): void {
@@ -19,7 +22,7 @@ export function stopClock(now = new Date()): void {
     now,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
-  // While an assertion polls, vitest would advance the clock.
+  // Without this, vitest would advance the clock while an assertion polls.
   vi.spyOn(vi, 'advanceTimersByTime').mockImplementation(() => vi)
   waits = []
   const wait = window.setTimeout
@@ -30,12 +33,12 @@ export function stopClock(now = new Date()): void {
   Object.assign(window, { setTimeout: noted })
 }
 
-/** Lets the clock run again. Timers that were set while it was stopped are dropped. */
+/** Lets the clock run again. Timers that were set while it was stopped are removed. */
 export function startClock(): void {
   vi.useRealTimers()
 }
 
-/** Waits in real time until the page has set a timer of `delay` ms. */
+/** Waits in real time until the page has set a timer with a delay of `delay` ms. */
 export const timerSet = (delay: number) => expect.poll(() => waits).toContain(delay)
 
 /** Advances the stopped clock, and waits until the page shows the effect. */

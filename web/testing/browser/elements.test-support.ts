@@ -1,13 +1,16 @@
 import type { Locator } from 'vitest/browser'
 
-/** HTML element of a locator. @throws Error if there is none, or more than one */
+/**
+ * HTML element of a locator.
+ * @throws Error if it matches no element, or more than one
+ */
 export function htmlOf(locator: Locator): HTMLElement {
   const element = locator.element()
   if (element instanceof HTMLElement) return element
   throw new Error(`${locator.selector} is not an HTML element`)
 }
 
-/** Focuses an element as a script does, without a key. */
+/** Focuses an element by script, so without a key press. */
 export const focusOn = (locator: Locator) => htmlOf(locator).focus()
 
 /** Box of an element in the window, in CSS pixels. */
@@ -19,7 +22,7 @@ export function styleOf(selector: string, property: string): string | undefined 
   return element === null ? undefined : getComputedStyle(element).getPropertyValue(property)
 }
 
-/** Follows a link to `href` within the page, like a link of its content. */
+/** Navigates to `href` within the page, as a click on a link in its content does. */
 export function goTo(href: string): void {
   const link = document.createElement('a')
   link.href = href
@@ -31,7 +34,7 @@ export function goTo(href: string): void {
 /** Entries of the local storage. */
 export const stored = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage))
 
-/** Writes an entry of the local storage as another tab does: this window gets the `storage` event. */
+/** Writes an entry of the local storage as another tab would: this window receives a `storage` event. */
 export function storeInOtherTab(name: string, value: string): void {
   const tab = document.createElement('iframe')
   document.body.append(tab)

@@ -1,13 +1,13 @@
 let expected: RegExp[] = []
 
-/** Marks faults of the page that match as expected in the current test. */
+/** Declares that the current test expects the faults of the page that match a pattern. */
 export const expectFault = (pattern: RegExp) => void expected.push(pattern)
 
-/** Faults that no test has marked as expected. */
+/** Faults that the current test does not expect. */
 export const unexpectedFaults = (faults: readonly string[]) =>
   faults.filter((line) => !expected.some((pattern) => pattern.test(line)))
 
-/** Marks all faults as unexpected again. */
+/** Removes all expectations, so that every fault is unexpected again. */
 export function forgetExpectedFaults(): void {
   expected = []
 }

@@ -10,7 +10,7 @@ export async function animationsEnded(): Promise<void> {
   while (document.getAnimations().some(isEnding)) await nextFrames()
 }
 
-/** Waits until the page has stopped scrolling and moving. */
+/** Waits until the page neither scrolls nor moves. */
 export async function still(): Promise<void> {
   await animationsEnded()
   const place = () => {
@@ -26,13 +26,13 @@ export async function still(): Promise<void> {
   }
 }
 
-/** Waits until all fonts of the page are loaded, so that nothing on it moves between two measurements. */
+/** Waits until all fonts of the page are loaded, so that no element moves between two measurements. */
 export async function layOutWholePage(): Promise<void> {
   document.body.getBoundingClientRect()
   await document.fonts.ready
 }
 
-/** Scrolls at once, and waits for the scroll event. */
+/** Scrolls without an animation, and waits for the scroll event. */
 export async function scrollToY(top: number): Promise<void> {
   window.scrollTo({ top, behavior: 'instant' })
   await nextFrames()
@@ -40,7 +40,7 @@ export async function scrollToY(top: number): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules of {@link TAGS} that depend on colours. A theme changes only colours. */
+/** Those rules of {@link TAGS} that depend on colours. Only these are checked in the second theme, because a theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Violations of WCAG 2.2 AA in one element, one line per rule and element. */
@@ -48,7 +48,7 @@ export async function axeViolations(
   within: string,
   rules: 'all' | 'colours' = 'all',
 ): Promise<readonly string[]> {
-  // Elements that are fading in have a transient contrast.
+  // Waits, because elements that are fading in have less contrast for a moment.
   await animationsEnded()
   const { violations } = await axe.run(within, {
     runOnly:
@@ -61,7 +61,7 @@ export async function axeViolations(
   )
 }
 
-/** Expects no accessibility violations of an element, in the light theme with all rules, in the dark theme with those about colours. */
+/** Expects no accessibility violations in an element: all rules in the light theme, and the rules about colours in the dark theme. */
 export async function expectNoBarrier(what: string, within: string): Promise<void> {
   for (const [theme, rules] of [
     ['light', 'all'],
@@ -73,7 +73,7 @@ export async function expectNoBarrier(what: string, within: string): Promise<voi
   }
 }
 
-/** Texts that overflow the window or their box, except in scroll containers. */
+/** Texts that overflow the window or the box that contains them, except in scroll containers. */
 export function cutText(): readonly string[] {
   const scrolls =
     'pre, .table-scroll, .filters, .desk-tabs, .body-tools, .microprint, .sr-only, .skip-link, svg'

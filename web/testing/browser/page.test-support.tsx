@@ -20,7 +20,7 @@ interface PageOptions {
   readonly stored?: Readonly<Record<string, string>>
   /** True if pages show the consent banner. By default the browser sends Global Privacy Control, so no banner appears. */
   readonly asksConsent?: boolean
-  /** Fields of the environment that differ from those of a site without mail and booking service. */
+  /** Fields of the environment to override. By default the site has neither mail nor a booking service. */
   readonly env?: Partial<AppEnv>
 }
 
@@ -31,7 +31,7 @@ let closeOpened: (() => Promise<void>) | undefined
 
 /** Removes everything that a page stores or sets outside of React, so that the next test opens a new page. */
 async function closePage(stopAppearance: () => void): Promise<void> {
-  // Panels, menus and prompts close themselves, because they are mounted outside the page's React root.
+  // Panels, menus and prompts are mounted outside the page's React root, so Escape closes them.
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
   for (const surface of document.querySelectorAll<HTMLElement>(':popover-open'))
@@ -51,7 +51,7 @@ async function closePage(stopAppearance: () => void): Promise<void> {
 }
 
 /**
- * Opens a page of the site with its shell, router and query client, like a first visit: nothing is stored, and the history has no earlier
+ * Opens a page of the site with its layout, router and query client, as on a first visit: nothing is stored, and the history has no earlier
  * page of this site. Resolves when the page is rendered. The page is closed at the end of the test.
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<void> {
@@ -101,5 +101,5 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   await expect.poll(() => document.querySelector('main h1')).not.toBeNull()
 }
 
-/** Opens another page of the site as a new document: the local storage stays. */
+/** Opens another page of the site as a new document. The local storage is not cleared. */
 export const openNextPage = (path: string): Promise<void> => openPage(path, { stored: stored() })

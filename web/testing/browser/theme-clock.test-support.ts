@@ -4,7 +4,7 @@ import { passTime, stopClock } from './clock.test-support.ts'
 import { openPage } from './page.test-support.tsx'
 
 /**
- * Opens a page at a time of day in June, with empty storage or a stored choice of the theme. Afterwards only `passTime` advances its
+ * Opens a page at a time of day in June, with empty storage or with a stored choice of the theme. Afterwards only `passTime` advances the
  * clock.
  */
 export async function openAt(
@@ -22,7 +22,9 @@ export const chosen = (theme: string, preference: string) => ({
   [storageKeys.themePreference]: preference,
 })
 
-/** Expects a theme on a page with a stopped clock. Advances the clock, because a change begins after the next frame. */
+/**
+ * Expects a theme on a page whose clock is stopped. Advances the clock first, because a change of the theme begins after the next frame.
+ */
 export const expectTheme = (theme: 'light' | 'dark') =>
   expect
     .poll(async () => {

@@ -1,4 +1,7 @@
-/** Image files among dropped, pasted or chosen files. The image host decides which formats are accepted. */
+/**
+ * Image files among dropped, pasted or chosen files. They may have any image format, because the image host decides which formats it
+ * accepts.
+ */
 export const imageFiles = (files: FileList | null | undefined): readonly File[] =>
   Array.from(files ?? []).filter(
     ({ type, name }) => type.startsWith('image/') || /\.(?:hei[cf]|avif|tiff?)$/i.test(name),

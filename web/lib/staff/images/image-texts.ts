@@ -1,4 +1,4 @@
-/** Messages about images (specification 8), for failures without a text from server or image host. */
+/** Messages about images (specification 8), shown for failures for which neither the server nor the image host sends a text. */
 export const imageTexts = {
   uploaded: (count: number) =>
     count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`,

@@ -38,7 +38,7 @@ export function uploadResult(added: number, failed: readonly string[]): string {
   ].join(' ')
 }
 
-/** Summary of the library in one line. */
+/** Summary of the library in one line: number of images, total size, and images without an alt text. */
 export const summaryInWords = ({ all, file_size: bytes, no_alt: silent }: ImageSummary): string =>
   [
     imagesInWords(all),

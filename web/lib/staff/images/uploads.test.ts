@@ -70,7 +70,7 @@ async function sent(names: readonly string[]) {
   return { uploads, saved, keyOf }
 }
 
-test('adds every uploaded image and marks missing alt texts as postponed', async () => {
+test('saving adds every uploaded image to the library, and marks missing alt texts as postponed', async () => {
   const { uploads, saved, keyOf } = await sent(['a.png', 'b.png', 'bad.tiff', 'c.png'])
   uploads.describe(keyOf('a.png'), '  A bridge ')
   uploads.describe(keyOf('b.png'), 'Half a text')
@@ -92,7 +92,7 @@ test('adds every uploaded image and marks missing alt texts as postponed', async
   expect(uploads.added()).toBe(3)
 })
 
-test('counts added files until the list has been emptied', async () => {
+test('the count of added files grows until the list has been emptied', async () => {
   const { uploads } = await sent(['a.png', 'bad.png'])
   await uploads.save()
   uploads.add([new File(['x'], 'another.png')])
@@ -102,7 +102,7 @@ test('counts added files until the list has been emptied', async () => {
   expect(uploads.added()).toBe(0)
 })
 
-test('postpones missing alt texts only, and can undo that', async () => {
+test('postponing affects only files without an alt text, and can be undone', async () => {
   const { uploads, keyOf } = await sent(['a.png', 'b.png', 'c.png'])
   uploads.describe(keyOf('a.png'), 'A bridge')
   uploads.postpone(keyOf('b.png'), true)
@@ -122,6 +122,6 @@ test.each([
   [1, ['a.tiff'], '1 image added. 1 file failed: a.tiff.'],
   [2, [], '2 images added.'],
   [0, ['a.tiff'], '1 file failed: a.tiff.'],
-] as const)('reports %i added and %j failed as: %s', (added, failed, text) => {
+] as const)('uploadResult reports %i added and %j failed as: %s', (added, failed, text) => {
   expect(uploadResult(added, failed)).toBe(text)
 })

@@ -8,7 +8,7 @@ export interface Upload {
   /** Position among the files that were chosen together. */
   readonly order: number
   readonly altText: string
-  /** True if the file is added without an alt text, which is written in the library later. */
+  /** True if the file is added without an alt text, so that the user can write the alt text later in the library. */
   readonly isLater: boolean
   /**
    * State of the upload. `sent`: uploaded to the host, not yet in the library. `saving`: being added to the library. A retry resumes at the
@@ -31,9 +31,9 @@ export interface UploadPorts {
     options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
   ) => Promise<HostedImage>
   readonly save: (input: ImageInput) => Promise<ImageView>
-  /** Returns the message for a failure, as shown in the row of the file. */
+  /** Returns the error message that the row of a failed file shows. */
   readonly problemOf: (error: unknown) => string
-  /** Called when no upload is running any more. `all`: number of uploaded files. `failure`: the first failure. */
+  /** Called when the last running upload has ended. `all` is the number of uploaded files, `failure` the first failure. */
   readonly onSent?: (end: { readonly all: number; readonly failure: unknown }) => void
 }
 
@@ -65,8 +65,8 @@ const newUpload = (key: number, file: File, order: number): Upload => ({
 })
 
 /**
- * Uploads files to the image host, a few at a time, and adds the files to the library with their alt texts. A failed file does not affect
- * the others.
+ * Uploads files to the image host, a few at a time, and then adds them to the library with their alt texts. A file that fails does not
+ * affect the others.
  */
 export function createUploads(ports: UploadPorts) {
   let uploads: readonly Upload[] = []
@@ -158,9 +158,9 @@ export function createUploads(ports: UploadPorts) {
       next()
     },
     describe: (key: number, altText: string) => change(key, { altText, problem: undefined }),
-    /** Postpones the alt text of a file, or reverts that. */
+    /** Postpones the alt text of a file (`isLater`), or cancels the postponement. */
     postpone: (key: number, isLater: boolean) => change(key, { isLater, problem: undefined }),
-    /** Postpones all missing alt texts. Returns a function that reverts the change. */
+    /** Postpones all missing alt texts. Returns a function that cancels this postponement. */
     postponeOpen: () => {
       const keys = new Set(uploads.filter(isOpen).map(({ key }) => key))
       const setAll = (isLater: boolean) =>

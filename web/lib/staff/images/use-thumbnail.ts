@@ -12,7 +12,7 @@ interface Thumbnail {
   readonly height: number
 }
 
-/** Queue that decodes one picture at a time, because decoding needs memory for all pixels of a picture. */
+/** Queue that decodes one picture at a time, because decoding needs memory for every pixel of the picture. */
 const queue = createSerial()
 
 function draw(picture: ImageBitmap): string | undefined {

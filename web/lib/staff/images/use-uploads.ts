@@ -15,7 +15,7 @@ import { sendFile } from './send-file.ts'
 import { UploadError } from './upload-error.ts'
 import { createUploads } from './uploads.ts'
 
-/** Article that the images are uploaded for. */
+/** Article to which the uploaded images belong. */
 export interface UploadOwner {
   readonly content_type: ArticleType
   readonly object_id: string

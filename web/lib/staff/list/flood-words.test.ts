@@ -16,7 +16,7 @@ const detailOf = (...counts: readonly number[]) => {
   return meetingFloodWords(flood, 'off', NOW).detail
 }
 
-describe('origin of a flood', () => {
+describe('the origin of a flood', () => {
   it.each([
     [[70], /^All come from one network, 203\.0\.0\.0\/24, since 28 Nov/],
     [[60, 8, 2], /^60 of them come from one network, .* Then: 8 from 203\.0\.1\.0\/24, 2 from/],

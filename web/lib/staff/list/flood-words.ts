@@ -3,10 +3,10 @@ import type { Flood, Floods } from '#shared/contracts/site/floods.ts'
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { shortMoment, zoneName } from '../moments.ts'
 
-/** Minimum number of forms from one network before the network is named or can be selected separately. */
+/** Minimum number of forms from one network at which the network is named and can be selected. */
 export const NOTABLE = 3
 
-/** Description of a flood's origin: its largest network, and the number of others. */
+/** Text about a flood's origin: its largest network, and the number of other networks. */
 function originOf({ networks, count: all }: Flood, now: number): string {
   const [largest] = networks
   if (largest === undefined) return ''
@@ -25,13 +25,16 @@ function originOf({ networks, count: all }: Flood, now: number): string {
   return `${grouped(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
 }
 
-/** Description of a flood: a sentence with the number of forms, and a sentence with the origin and the effect on visitors. */
+/** Texts about a flood: a sentence with the number of forms, and a sentence with the origin and the effect on visitors. */
 export interface FloodWords {
   readonly fact: string
   readonly detail: string
 }
 
-/** Description of a flood of meetings. @param now milliseconds since 1970 */
+/**
+ * Texts about a flood of meetings.
+ * @param now milliseconds since 1970
+ */
 export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
   const effect =
     mail === 'on'
@@ -43,7 +46,10 @@ export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: numbe
   }
 }
 
-/** Description of a flood of inquiries. @param now milliseconds since 1970 */
+/**
+ * Texts about a flood of inquiries.
+ * @param now milliseconds since 1970
+ */
 export function inquiryFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
   const effect =
     mail === 'on'

@@ -3,9 +3,9 @@ const MAX_TEXT = 200
 
 /** Parameter of a list's URL. */
 interface Param<Value> {
-  /** Name in the URL. Default: the same as in the state. */
+  /** Name of the parameter in the URL. Default: its name in the state. */
   readonly name?: string
-  /** Value if the URL has none or an invalid one. */
+  /** Value of the parameter if the URL contains none or an invalid one. */
   readonly usual: Value
   /** Returns undefined for an invalid text. */
   read(text: string): Value | undefined
@@ -65,14 +65,17 @@ export const flagParam: Param<boolean> = {
 
 /** Parameter with the sort order. */
 export interface SortParam<Key extends string> extends Param<SortOrder<Key>> {
-  /** Sort order after a click on a column heading: the reverse order if the list is sorted by the column, otherwise the column's own. */
+  /**
+   * Sort order after a click on a column heading. If the list is already sorted by this column, the order is reversed; otherwise it is the
+   * column's default order.
+   */
   next(sort: SortOrder<Key>, key: Key): SortOrder<Key>
 }
 
 interface Sorting<Key extends string> {
   readonly keys: readonly Key[]
   readonly usual: SortOrder<Key>
-  /** Columns that are sorted in descending order first. */
+  /** Columns whose default order is descending. */
   readonly descending: readonly Key[]
 }
 
@@ -103,7 +106,7 @@ type Values<Filters> = {
   readonly [Name in keyof Filters]?: TextOf<NonNullable<Filters[Name]>>
 } & { readonly page: number; readonly limit: number }
 
-/** Conversions between the state of a list, its URL and the API. */
+/** Conversions between the state of a list, its URL and the parameters of the API. */
 export interface ListPlaces<Filters> {
   readonly path: string
   /** Maximum number of rows on a page. */
@@ -116,7 +119,7 @@ export interface ListPlaces<Filters> {
   readonly write: (place: ListPlace<Filters>) => string
   /** API parameters for a state. */
   readonly values: (place: ListPlace<Filters>) => Values<Filters>
-  /** First page of the list with another value of a parameter. Without `text`, the default value. */
+  /** State of the first page after one parameter was changed. Without `text`, the parameter gets its default value. */
   readonly set: (
     place: ListPlace<Filters>,
     name: keyof Filters & string,

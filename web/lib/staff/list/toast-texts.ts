@@ -1,6 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** Toast messages, used if the server sends none (specification 8). */
+/** Texts of toasts for responses without a text (specification 8). */
 export const toastTexts = {
   created: {
     blog: 'Blog created successfully',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Selection } from './use-selection.ts'
 
-/** Rows that the server has selected. Rows that start to match later do not belong to them. */
+/** Rows that the server has selected at one moment. Rows that match the filters only later are not included. */
 interface FixedRows {
   readonly id: string
   readonly ids: readonly string[]
@@ -10,8 +10,8 @@ interface FixedRows {
 }
 
 /**
- * Selection of a list: rows, or all matching rows as selected by the server.
- * @param most maximum number of rows that can be removed from the server's selection
+ * Selection of a list: either single rows, or all matching rows as selected by the server.
+ * @param most maximum number of rows that the user can remove from the server's selection
  */
 export function useFixedSelection<Row extends { readonly id: string }, Fixed extends FixedRows>(
   base: Selection<Row>,
@@ -39,10 +39,10 @@ export function useFixedSelection<Row extends { readonly id: string }, Fixed ext
     fixed === undefined ? { ...base, clear } : { ...base, clear, has, toggle, toggleAll: clear }
   return {
     selection,
-    /** The server's selection without the removed rows. Undefined if rows are selected. */
+    /** The server's selection without the rows that the user has removed. Undefined if single rows are selected. */
     set: fixed && { fixed, without: [...without], count: fixed.ids.length - without.size },
     fix,
-    /** Replaces the server's selection by rows. */
+    /** Replaces the server's selection by single rows. */
     onlyRows: (rows: readonly Row[]) => {
       setFixed(undefined)
       base.reselect(rows)

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 /** Key handlers of a list, by key. `Shift+x` takes precedence over `x`. */
 type KeyActions = Readonly<Record<string, () => void>>
 
-/** State of the single-key shortcuts in this tab. Users of speech input may need to turn them off. */
+/** State of the single-key shortcuts in this tab. Users of speech input may need to turn such shortcuts off. */
 const singleKeys = { on: true }
 
 /** State and setters of the shortcut help, and of the single-key shortcuts of this tab. */
@@ -49,12 +49,12 @@ function isForList(event: KeyboardEvent): boolean {
 const arrows = new Set(['ArrowDown', 'ArrowUp'])
 
 /**
- * Keyboard shortcuts of a list: j, k and arrow keys move the focus unless `actions` overrides these keys. Ignored in fields and while a
- * dialog is open.
+ * Keyboard shortcuts of a list. The keys j, k and the arrow keys move the focus unless `actions` contains these keys. Shortcuts do nothing
+ * in fields and while a dialog is open.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const current = useRef(actions)
-  // A layout effect, so that a key never acts on rows of the previous render.
+  // A layout effect, so that a key pressed right after a render never acts on rows of the previous render.
   useLayoutEffect(() => {
     current.current = actions
   })
@@ -67,7 +67,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
       if (key === 'Escape') return true
       if (!arrows.has(key)) return singleKeys.on
       const { activeElement: at } = document
-      // If no list is shown, arrow keys scroll or are handled by the focused element.
+      // If no list is shown, the arrow keys scroll the page, or the focused element handles them.
       if (list.current === null) return false
       return at === document.body || list.current.contains(at)
     }

@@ -9,8 +9,8 @@ interface Ways<Place> {
 }
 
 /**
- * List state in the URL, and a function that changes it. With `typing` the function replaces the history entry. `read` and `write` must be
- * stable.
+ * State of a list in the URL, and a function that changes it. With the option `typing` the function replaces the history entry. `read` and
+ * `write` must be stable functions.
  */
 export function useListPlace<Place>({ path, read, write }: Ways<Place>) {
   const { search } = useLocation()

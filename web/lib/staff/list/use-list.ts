@@ -30,7 +30,7 @@ type RowOf<List extends Listed> = List['results'][number]
 const none: readonly never[] = []
 
 /**
- * State of a list: its URL, the page of rows for this URL, the selection, and the keys that all lists have.
+ * State of a list: its URL, the rows of the page in this URL, the selection, and the keys that all lists have.
  * @param queryOf query of the page of rows for a state of the URL
  */
 export function useList<Filters, Found, List extends Listed, Key extends QueryKey>(
@@ -53,7 +53,7 @@ export function useList<Filters, Found, List extends Listed, Key extends QueryKe
     places,
     place,
     go,
-    /** Changes the filters. The selection is cleared, because its rows may no longer be listed. */
+    /** Changes the filters. Clears the selection, because its rows may not match the new filters. */
     narrow: (to: ListPlace<Filters>, options?: { readonly typing: boolean }) => {
       selection.clear()
       go(to, options)
@@ -61,26 +61,26 @@ export function useList<Filters, Found, List extends Listed, Key extends QueryKe
     answer,
     data,
     rows,
-    /** True while `rows` belong to the previous state of the URL, because the new rows are loading. */
+    /** True while `rows` belong to the previous state of the URL and the new rows are loading. */
     stale,
-    /** State of the last page if the URL has a page after it, so that the list must be left. */
+    /** State with the last page if the page in the URL is beyond it, so that the list must navigate there. */
     away: place.page > last ? { ...place, page: last } : undefined,
     selection,
-    /** Newest state of selected rows. A row may have changed after its selection. */
+    /** Returns the newest version of selected rows, because a row may have changed since it was selected. */
     newest,
-    /** Selected rows in their newest state. */
+    /** Newest versions of the selected rows. */
     chosen: newest(selection.rows),
     body,
     search,
     keys,
-    /** Shortcuts of every list, in addition to the keys that move the focus. */
+    /** Shortcuts of every list. The keys that move the focus are not included. */
     usualKeys: {
       u: undoNewest,
       '/': () => search.current?.focus(),
       '?': () => keys.show(true),
       Escape: selection.clear,
     },
-    /** The focused row as an array, or an empty array if the focus is outside the rows. */
+    /** Returns the focused row as an array, or an empty array if the focus is outside the rows. */
     focused: () => rows.filter(({ id }) => id === focusedRow()),
   }
 }
@@ -90,7 +90,7 @@ interface Sortable<Key extends string> {
   readonly sort: SortOrder<Key>
 }
 
-/** Sort order of a list for its table. */
+/** Sort order of a list, in the form that its table needs. */
 export const sortBy = <Key extends string, Place extends Sortable<Key>>(
   { place, go }: { readonly place: Place; readonly go: (place: Place) => void },
   param: SortParam<Key>,

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 }
 
-/** Reordering by drag and drop and by keyboard: Space lifts, arrows move, Space drops, Escape cancels. */
+/** Reordering by drag and drop or by keyboard: Space lifts an item, arrow keys move it, Space drops it, Escape cancels. */
 export function useOrdering({ ids, nameOf, onOrder }: OrderingOptions) {
   const [lift, setLift] = useState<{ readonly id: string; readonly ids: readonly string[] }>()
   const [said, setSaid] = useState('')
@@ -60,7 +60,7 @@ export function useOrdering({ ids, nameOf, onOrder }: OrderingOptions) {
     setLift({ id: lift.id, ids: moved(shown, lift.id, shown.indexOf(id)) })
   }
   return {
-    /** Ids in the order to display. */
+    /** Ids in the order in which the items are displayed. */
     ids: shown,
     lifted: lift?.id,
     /** Text for the live region that announces moves. */
@@ -69,7 +69,7 @@ export function useOrdering({ ids, nameOf, onOrder }: OrderingOptions) {
     step: (id: string, by: 1 | -1) => put(id, moved(ids, id, ids.indexOf(id) + by)),
     grip: (id: string) => ({
       onKeyDown: onKeyDown(id),
-      // Space triggers a click on key up, but the item is already lifted on key down.
+      // The item is lifted when Space is pressed, so the click that the browser triggers on release is prevented.
       onKeyUp: (event: KeyboardEvent) => {
         if (event.key === ' ') event.preventDefault()
       },

@@ -3,7 +3,7 @@ const signs = ['keydown', 'pointerdown', 'wheel'] as const
 // Initially true, because opening the page counts as activity.
 let acted = true
 
-/** Records user activity. Returns a function that stops the recording. */
+/** Starts recording user activity. Returns a function that stops the recording. */
 export function watchActivity(): () => void {
   const note = () => {
     acted = true
@@ -14,7 +14,10 @@ export function watchActivity(): () => void {
   }
 }
 
-/** True if there was user activity since the last call. A read request without user activity does not extend the session. */
+/**
+ * True if there was user activity since the last call of this function. The server does not extend the session for read requests without
+ * user activity.
+ */
 export function takeActivity(): boolean {
   const was = acted
   acted = false

@@ -6,7 +6,7 @@ type ClientCode = 'no_answer' | 'timeout' | 'unreadable'
 
 interface Facts {
   readonly status: number
-  /** The server's `error.code`, or a code of the client. */
+  /** The server's `error.code`, or a code for errors without a response. */
   readonly code: string
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly requestId?: string | undefined

@@ -47,12 +47,18 @@ function articleCalls<
   Detail extends z.ZodMiniType<{ readonly data: unknown }>,
 >(api: StaffApi, kind: Kind, listAnswer: List, detailAnswer: Detail) {
   return {
-    /** A page of the list of articles. Each article is returned in its latest version, published or not. */
+    /** Loads a page of the list of articles. Each article is returned in its latest version, published or not. */
     list: (values: ListValues, signal?: AbortSignal) =>
       api.call(kind.list(values), listAnswer, { signal }),
-    /** One article by id or slug. @throws ApiError 404 */
+    /**
+     * Loads one article by id or slug.
+     * @throws ApiError 404
+     */
     get: (id: string, signal?: AbortSignal) => api.call(kind.detail(id), detailAnswer, { signal }),
-    /** Creates an article. @param key idempotency key, the same for every attempt to create the article */
+    /**
+     * Creates an article.
+     * @param key Idempotency-Key, the same for every attempt to create the article
+     */
     create: (input: Input, key: string, { publish }: Pick<WriteOptions, 'publish'> = {}) =>
       api.call(withPublish(kind.list({}), publish), detailAnswer, {
         method: 'POST',
@@ -113,7 +119,7 @@ const calls = { blog: blogCalls, caseStudy: caseStudyCalls } satisfies Record<Ar
 /** Calls for the articles of a type in the REST API. */
 export const callsOf = (api: StaffApi, type: ArticleType) => calls[type](api)
 
-/** Query keys of the staff area; `staffKeys.all` is the prefix of all others. */
+/** Query keys of the staff area. All others start with `staffKeys.all`. */
 export const staffKeys = {
   all: ['staff'],
   overview: ['staff', 'overview'],

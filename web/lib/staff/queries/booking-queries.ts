@@ -15,7 +15,7 @@ export type BookingValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'from' | 'to' | 'lead' | 'network', string | number>>
 >
 
-/** A page of the list of meetings, with the number of meetings and the state of the emails. */
+/** Query for a page of the list of meetings, with the number of meetings and the state of email delivery. */
 export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
   liveListQuery(
     api,
@@ -24,7 +24,7 @@ export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
     bookingListAnswer,
   )
 
-/** The next meetings, for sidebar, overview and week view. */
+/** Query for the next meetings, as shown in sidebar, overview and week view. */
 export const nextBookingsQuery = (api: StaffApi) =>
   bookingListQuery(api, { view: 'coming', limit: 5 })
 
@@ -35,7 +35,7 @@ export const bookingKey = (id: string) => [...staffKeys.bookings, 'one', id]
 export const bookingQuery = (api: StaffApi, id: string) =>
   liveQuery(api, bookingKey(id), staffApiPaths.booking(id), bookingAnswer)
 
-/** Query for the times at which meetings are possible, optionally with the holidays of the given days. */
+/** Query for the hours in which meetings are possible, optionally with the holidays of the given days. */
 export const bookingSettingsQuery = (
   api: StaffApi,
   days: { readonly from?: string; readonly to?: string } = {},

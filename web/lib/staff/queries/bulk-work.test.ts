@@ -7,7 +7,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => row(
 const refusal = (message: string, fields: Readonly<Record<string, string>> = {}) =>
   new ApiError(message, { status: 409, code: 'conflict', isServerText: true, fields })
 
-test('runs the work for each article and reports progress', async () => {
+test('forEachRow runs the work for each article and reports progress', async () => {
   const seen: string[] = []
   const told: Progress[] = []
   const { failed, rest } = await forEachRow(
@@ -23,7 +23,7 @@ test('runs the work for each article and reports progress', async () => {
   expect({ failed, rest }).toEqual({ failed: [], rest: [] })
 })
 
-test('runs at most four calls at a time', async () => {
+test('forEachRow runs at most four calls at a time', async () => {
   let under = 0
   let peak = 0
   const work = async () => {
@@ -36,7 +36,7 @@ test('runs at most four calls at a time', async () => {
   expect(peak).toBe(4)
 })
 
-test('continues after a failure and returns each failed row with its reason', async () => {
+test('forEachRow continues after a failure and returns each failed row with its reason', async () => {
   const { failed } = await forEachRow(rows(3), async ({ id }) => {
     if (id === 'a1')
       throw refusal('Reload to see the latest version. Someone else has changed this')
@@ -46,7 +46,7 @@ test('continues after a failure and returns each failed row with its reason', as
   ])
 })
 
-test('waits and retries if the server reports too many requests', async () => {
+test('forEachRow waits and retries if the server reports too many requests', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const tooMuch = new ApiError('Wait', {
@@ -64,7 +64,7 @@ test('waits and retries if the server reports too many requests', async () => {
   expect(tried).toEqual(['a0', 'a1', 'a0'])
 })
 
-test('starts no further call when it is stopped, and returns the remaining rows', async () => {
+test('forEachRow starts no further call when it is stopped, and returns the remaining rows', async () => {
   let done = 0
   const { rest } = await forEachRow(
     rows(10),
@@ -91,6 +91,6 @@ test.each([
     'No slug. No title',
   ],
   [new Error('boom'), 'Try again. Something went wrong.'],
-])('shows the error %s as %j', (error, text) => {
+])('reasonOf shows the error %s as %j', (error, text) => {
   expect(reasonOf(error)).toBe(text)
 })

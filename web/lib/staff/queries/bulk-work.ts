@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts'
 /** Maximum number of parallel calls. */
 const AT_ONCE = 4
 
-/** A row that was not changed, and the reason. */
+/** A row that a bulk action did not change, and the reason. */
 export interface LeftOut<Row = { readonly id: string; readonly title: string }> {
   readonly row: Row
   readonly reason: string
-  /** Error of the call if a call has failed. Undefined otherwise. */
+  /** Error of the call for this row. Undefined if no call has failed. */
   readonly error?: unknown
 }
 
@@ -20,13 +20,13 @@ export interface Progress {
 /** Result of an action on several rows. */
 export interface WorkEnd<Row> {
   readonly failed: readonly LeftOut<Row>[]
-  /** Rows that were not started before the action was stopped. */
+  /** Rows that had not been started when the action was stopped. */
   readonly rest: readonly Row[]
 }
 
 /**
- * Reason why a row was not changed, as a sentence. `fields` are read from validation errors only: in other errors they hold values for
- * programs, such as the revision of a conflict.
+ * Reason why a row was not changed, as a sentence. The `fields` of an error are used for validation errors only. In other errors they
+ * contain values for programs, such as the revision of a conflict.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Try again. Something went wrong.'
@@ -34,13 +34,13 @@ export function reasonOf(error: unknown): string {
   return sentences.length === 0 ? error.message : sentences.join('. ')
 }
 
-/** Delay in milliseconds after a 429 response. */
+/** Delay before the next attempt after a 429 response, in milliseconds. */
 const PAUSE = 3_000
 
 const isTooMuch = (error: unknown) => error instanceof ApiError && error.status === 429
 
 /**
- * Runs `work`, and retries after a delay if the server responds with 429. Returns false if the action was stopped before `work` succeeded.
+ * Runs `work`. If the server responds with 429, waits and runs it again. Returns false if the action was stopped before `work` succeeded.
  */
 async function whenAdmitted(
   work: () => Promise<unknown>,

@@ -11,11 +11,11 @@ export type CaseValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'kind' | 'search', string | number>>
 >
 
-/** A page of the list of cases, with the counts. */
+/** Query for a page of the list of cases, with the counts. */
 export const caseListQuery = (api: StaffApi, values: CaseValues) =>
   liveListQuery(api, [...staffKeys.cases, 'list', values], apiPaths.cases(values), caseListAnswer)
 
-/** Number of cases by view, and of late and unseen cases. */
+/** Query for the number of cases by view, and of late and unseen cases. */
 export const caseCountsQuery = (api: StaffApi) =>
   liveQuery(api, [...staffKeys.cases, 'counts'], staffApiPaths.caseCounts, caseCountsAnswer)
 
@@ -23,8 +23,8 @@ export const caseCountsQuery = (api: StaffApi) =>
 export const caseKey = (id: string) => [...staffKeys.cases, 'one', id]
 
 /**
- * One case. The server logs each call as a view of personal data. The query is therefore never refetched automatically, and its data is not
- * cached after the page is left.
+ * Query for one case. The server logs each call as a view of personal data. Therefore the query never refetches automatically, and its data
+ * is removed from the cache when the page is left.
  */
 export const caseQuery = (api: StaffApi, id: string) =>
   queryOptions({

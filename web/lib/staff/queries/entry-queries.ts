@@ -13,13 +13,13 @@ type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'view' | 'sort', string | number | undefined>>
 >
 
-/** An opening, author or category with the values of its fields. */
+/** A job opening, author or category with the values of its fields. */
 export type StaffEntry = z.infer<(typeof entryAnswers)[EntryType]>['data']
 
-/** Body of a write. */
+/** Body of a request that creates or changes a document. */
 export type EntryBody = Readonly<Record<string, unknown>>
 
-/** A page of the openings, authors or categories. */
+/** Query for a page of the list of job openings, authors or categories. */
 export const entryListQuery = (api: StaffApi, type: EntryType, values: Values) =>
   liveListQuery(
     api,
@@ -28,7 +28,7 @@ export const entryListQuery = (api: StaffApi, type: EntryType, values: Values) =
     entryListAnswer,
   )
 
-/** One document by its id. */
+/** Query for one document by its id. */
 export const entryQuery = (api: StaffApi, type: EntryType, id: string) =>
   queryOptions({
     ...live,
@@ -37,7 +37,7 @@ export const entryQuery = (api: StaffApi, type: EntryType, id: string) =>
       (await api.call(staffApiPaths.entry(type, id), entryAnswers[type], { signal })).data,
   })
 
-/** Documents that refer to a document. */
+/** Query for the documents that refer to a document. */
 export const entryReferrersQuery = (api: StaffApi, type: EntryType, id: string) =>
   liveQuery(
     api,
@@ -46,9 +46,9 @@ export const entryReferrersQuery = (api: StaffApi, type: EntryType, id: string) 
     referrersAnswer,
   )
 
-/** Writes. Each throws ApiError: 409, 422 with `fields`, or 503. */
+/** Calls that write a document. Each throws ApiError: 409, 422 with `fields`, or 503. */
 export const entryCalls = (api: StaffApi, type: EntryType) => ({
-  /** @param key idempotency key, the same for every attempt */
+  /** @param key Idempotency-Key, the same for every attempt */
   create: async (body: EntryBody, key: string): Promise<StaffEntry> =>
     (
       await api.call(staffApiPaths.entries(type), entryAnswers[type], {

@@ -13,9 +13,9 @@ const refusal = (status: number, fields: Readonly<Record<string, string>>) =>
 test.each([
   [refusal(422, { slug: 'Choose another slug' }), { slug: 'Choose another slug' }],
   [refusal(409, { slug: 'Taken', revision: 'r7' }), { slug: 'Taken' }],
-  // A form that lacks the field of the error would otherwise show no error at all.
+  // If no field of the form has an error, the form shows the message of the call. Otherwise it would show no error at all.
   [refusal(409, { revision: 'r7' }), { form: 'Reload to see the latest version' }],
   [new Error('No answer'), { form: 'No answer' }],
-])('shows %s under the fields of the form or as a sentence', (error, shown) => {
+])('refusedFields shows %s under the fields of the form or as a sentence', (error, shown) => {
   expect(refusedFields(error, ['slug'])).toEqual(shown)
 })

@@ -20,7 +20,7 @@ const run = (done: number, state: ArticleRun['state'] = 'running'): ArticleRun =
 const failure = (status: number) =>
   new ApiError('No answer', { status, code: 'no_answer', isServerText: false })
 
-/** Follows a run whose progress requests return the given responses in turn. */
+/** Follows a bulk run whose progress requests return the given responses one after the other. */
 async function follow(answers: readonly (ArticleRun | Error)[]) {
   const seen: string[] = []
   const waits: number[] = []
@@ -38,19 +38,19 @@ async function follow(answers: readonly (ArticleRun | Error)[]) {
   return { seen, waits, end: await end }
 }
 
-test('follows the progress until the run has ended', async () => {
+test('followRun polls the progress until the run has ended', async () => {
   const { seen, end } = await follow([run(1), run(2), run(3, 'done')])
   expect(seen).toEqual(['0 done', '1 done', '2 done'])
   expect(end).toMatchObject({ state: 'done', done: 3 })
 })
 
-test('retries less often while the connection is lost', async () => {
+test('followRun polls less often while the connection is lost', async () => {
   const { seen, waits, end } = await follow([run(1), failure(0), failure(503), run(3, 'done')])
   expect(seen).toEqual(['0 done', '1 done', 'lost', 'lost'])
   expect(waits).toEqual([500, 500, 3_000, 3_000])
   expect(end.state).toBe('done')
 })
 
-test('throws if the run can no longer be read', async () => {
+test('followRun throws if the run can no longer be read', async () => {
   await expect(follow([failure(401)])).rejects.toMatchObject({ status: 401 })
 })

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 /** Interval between progress requests in milliseconds. `lost` applies while the connection is lost. */
 const PAUSE = { usual: 500, lost: 3_000 } as const
 
-/** True for errors after which the run continues on the server: no response, or a temporary failure. */
+/** True for errors that do not affect the run on the server: no response, or a temporary failure. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status)
 
@@ -12,12 +12,13 @@ interface Following {
   readonly get: () => Promise<ArticleRun>
   readonly onProgress: (run: ArticleRun) => void
   readonly onLost: () => void
-  /** Waits for a time. Resolves earlier if the user requests the next attempt. */
+  /** Waits for a time. Resolves earlier if the user presses the button for the next attempt. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
 /**
- * Polls the progress of a run until the run ends. A lost connection does not end the polling, because the run continues on the server.
+ * Polls the progress of a bulk run until it ends. If the connection is lost, the polling continues, because the run continues on the
+ * server.
  * @returns the finished run
  * @throws ApiError if the run cannot be read, for example after the session has ended
  */

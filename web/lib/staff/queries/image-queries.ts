@@ -32,7 +32,7 @@ export type ImageValues = Readonly<
   >
 >
 
-/** A page of the images of library and CMS, with the number of images of each source. */
+/** Query for a page of the images of library and CMS, with the number of images from each. */
 export const imageListQuery = (api: StaffApi, values: ImageValues) =>
   liveListQuery(
     api,
@@ -63,7 +63,7 @@ export const imageCalls = (api: StaffApi) => ({
     api.call(staffApiPaths.image(id), imageAnswer, { method: 'PATCH', body: change }),
   replace: (id: string, input: ImageReplacement) =>
     api.call(staffApiPaths.imageReplace(id), imageAnswer, { method: 'POST', body: input }),
-  /** Deletes an image, with `force` even if the image is in use. */
+  /** Deletes an image. With `force`, also if documents use the image. */
   remove: (id: string, { force }: { readonly force: boolean }) =>
     api.call(`${staffApiPaths.image(id)}${force ? '?force=true' : ''}`, imageDeletedAnswer, {
       method: 'DELETE',

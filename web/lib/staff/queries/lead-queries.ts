@@ -9,7 +9,9 @@ export type LeadValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'kind' | 'owner' | 'search' | 'sort', string | number>>
 >
 
-/** A page of the list of leads, with the counts by view, the possible owners, and the state of the notifications. */
+/**
+ * Query for a page of the list of leads. The response includes the counts by view, the possible owners, and the state of the notifications.
+ */
 export const leadListQuery = (api: StaffApi, values: LeadValues) =>
   liveListQuery(
     api,

@@ -8,7 +8,7 @@ import { liveListQuery } from '../live-query.ts'
 /** Query of the list of questions, as REST parameters. */
 export type QuestionValues = Readonly<Partial<Record<'page' | 'limit' | 'sort', string | number>>>
 
-/** A page of the questions that the assistant could not answer. */
+/** Query for a page of the questions that the assistant could not answer. */
 export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
   liveListQuery(
     api,
@@ -17,7 +17,7 @@ export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
     questionListAnswer,
   )
 
-/** Removes a question. Succeeds if the question is already removed. */
+/** Removes a question. A question that was already removed counts as a success. */
 export async function removeQuestion(api: StaffApi, id: string): Promise<void> {
   try {
     await api.call(staffApiPaths.question(id), questionRemovedAnswer, { method: 'DELETE' })
@@ -26,6 +26,6 @@ export async function removeQuestion(api: StaffApi, id: string): Promise<void> {
   }
 }
 
-/** Restores a question that was just removed. */
+/** Restores a question after its removal. */
 export const putQuestionBack = (api: StaffApi, id: string) =>
   api.call(staffApiPaths.questionUndo(id), questionRemovedAnswer, { method: 'POST' })

@@ -15,7 +15,7 @@ type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'sort', string | number | undefined>>
 >
 
-/** A page of the list of redirects. */
+/** Query for a page of the list of redirects. */
 export const redirectListQuery = (api: StaffApi, values: Values) =>
   liveListQuery(
     api,
@@ -24,7 +24,7 @@ export const redirectListQuery = (api: StaffApi, values: Values) =>
     redirectListAnswer,
   )
 
-/** A page of the addresses that visitors requested although no page exists there. */
+/** Query for a page of the addresses that visitors requested although no page exists there. */
 export const missedListQuery = (api: StaffApi, { page, limit, sort }: Values) =>
   liveListQuery(
     api,

@@ -19,7 +19,7 @@ const textOf = (referrers: readonly Referrer[], isLive = true) => {
   return [title, text, action]
 }
 
-test('names two linking articles by title and counts the others', () => {
+test('linkedToast names two linking articles by title and counts the others', () => {
   expect(textOf(['A', 'B', 'C', 'D'].map((title) => referrer(title)))).toEqual([
     'Not deleted: 4 places link to it',
     'Registers is still public. Links from: A, B and 2 more.',
@@ -30,7 +30,7 @@ test('names two linking articles by title and counts the others', () => {
 test.each([
   [[referrer('A')], false, 'Registers is still here. Link from: A.'],
   [[referrer('A'), referrer('B')], true, 'Registers is still public. Links from: A and B.'],
-])('names up to two linking articles by title (case %#)', (referrers, isLive, text) => {
+])('linkedToast names up to two linking articles by title (case %#)', (referrers, isLive, text) => {
   expect(textOf(referrers, isLive)[1]).toBe(text)
   expect(textOf(referrers, isLive)[2]).toBe('Show details')
 })
@@ -39,11 +39,11 @@ test.each([
   ['blog', paths.adminBlog('id-of-A')],
   ['caseStudy', paths.adminCaseStudy('id-of-A')],
   ['servicePage', '/studio/intent/edit/id=id-of-A;type=servicePage/'],
-])('links to the editor of a %s', (type, href) => {
+])('referrerHref links to the editor of a %s', (type, href) => {
   expect(referrerHref(referrer('A', type))).toBe(href)
 })
 
-test('distinguishes a refused deletion from an outdated revision', () => {
+test('isLinkedError distinguishes a deletion rejected because of links from an outdated revision', () => {
   const refused = (fields: Readonly<Record<string, string>>) =>
     new ApiError('Refused', { status: 409, code: 'conflict', isServerText: true, fields })
   expect(isLinkedError(refused({ referring: 'Linked from 2 places' }))).toBe(true)

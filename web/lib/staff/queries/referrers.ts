@@ -13,7 +13,7 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from '../live-query.ts'
 
-/** Maximum number of titles in the toast. The dialog lists all titles. */
+/** Maximum number of titles in the toast. The dialog lists the remaining ones too. */
 const NAMED = 2
 
 /** True if a deletion was refused because other documents link to the article. */
@@ -25,7 +25,7 @@ const referrerPaths = {
   caseStudy: staffApiPaths.caseStudyReferrers,
 } satisfies Record<ArticleType, unknown>
 
-/** Documents that link to an article, as a live query. */
+/** Query for the documents that link to an article. It refetches automatically. */
 export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
   queryOptions({
     ...live,

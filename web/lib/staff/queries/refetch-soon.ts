@@ -4,8 +4,8 @@ import { createRefetchScheduler, type RefetchScheduler } from '#shared/async/ref
 const schedulers = new WeakMap<QueryClient, RefetchScheduler>()
 
 /**
- * The refetch scheduler of a page. The live channel and saves of this tab share the scheduler, so that a save and its live message cause a
- * single refetch.
+ * The refetch scheduler of a query client. The live channel and the saves of this tab share it, so that a save and the live message about
+ * this save cause a single refetch.
  */
 export function refetchSchedulerOf(queryClient: QueryClient): RefetchScheduler {
   const known = schedulers.get(queryClient)

@@ -38,6 +38,6 @@ test.each([
     '1 of 2 were left as they are: Someone else has changed it',
   ],
   ['nothing if all are done', [undefined], undefined],
-] as const)('reports %s', async (_what, errors, text) => {
+] as const)('the toast about unchanged rows reports %s', async (_what, errors, text) => {
   expect(await textAfter(errors)).toBe(text)
 })

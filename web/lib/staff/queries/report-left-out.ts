@@ -6,7 +6,7 @@ import type { LeftOut } from './bulk-work.ts'
 export function watchFirstError() {
   let first: unknown
   return {
-    /** Wraps `work` to record its first error. Errors are rethrown. */
+    /** Wraps `work`. Records its first error and throws each error again. */
     watched:
       <Row>(work: (row: Row) => Promise<unknown>) =>
       async (row: Row): Promise<unknown> => {
@@ -24,8 +24,8 @@ export function watchFirstError() {
 const isServerText = (error: unknown) => error instanceof ApiError && error.isServerText
 
 /**
- * Shows the error toast for rows that were not changed. The toast contains the server's reason, or `fallback` if there is none (for example
- * without a connection). Does nothing if all rows succeeded.
+ * Shows an error toast about rows that an action has not changed. It contains the server's reason, or `fallback` if there is none, for
+ * example without a connection. Does nothing if all rows were changed.
  */
 export function reportLeftOut(
   failed: readonly LeftOut<unknown>[],

@@ -22,7 +22,11 @@ export function runCalls(api: StaffApi) {
           body: input,
         })
       ).data,
-    /** Starts a run. @param key idempotency key, the same for every attempt to start the run. @throws ApiError */
+    /**
+     * Starts a bulk run.
+     * @param key Idempotency-Key, the same for every attempt to start the run
+     * @throws ApiError
+     */
     begin: async (input: RunInput, key: string): Promise<ArticleRun> =>
       (
         await api.call(staffApiPaths.articleRuns, runAnswer, {

@@ -12,7 +12,7 @@ export interface Sending {
   readonly body?: unknown
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** True for a request without user activity, which does not extend the session. */
+  /** True for a request that the page sends without user activity. The server does not extend the session for it. */
   readonly background?: boolean
   readonly signal?: AbortSignal | undefined
   /** True if the request must continue when the page is left. For bodies below 64 KB. */
@@ -26,7 +26,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** A raw response of any status. */
+/** Response with its status, headers and body as text, whatever the status is. */
 export interface Exchanged {
   readonly status: number
   readonly headers: Headers
@@ -55,7 +55,7 @@ function headersOf({ token, headers, body, background = false }: Sending): Recor
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
 
 /**
- * Sends a call and returns the raw response.
+ * Sends a call and returns the response with any status.
  * @throws ApiError if there is no response within 30 s
  * @throws DOMException `AbortError` if `signal` aborts
  */

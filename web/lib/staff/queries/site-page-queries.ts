@@ -11,7 +11,7 @@ export type SitePageValues = Readonly<
   >
 >
 
-/** A page of the list of all pages. */
+/** Query for a page of the list of all pages of the site. */
 export const sitePageListQuery = (api: StaffApi, values: SitePageValues) =>
   liveListQuery(
     api,

@@ -55,14 +55,14 @@ const failure = async (call: Promise<unknown>) => {
   return error
 }
 
-test('reports 403 for a missing ability, so that the session is read again', async () => {
+test('a 403 response calls onForbidden, so that the session is read again', async () => {
   respond = refusal(403, 'forbidden', 'Ask an administrator to do this')
   expect((await failure(api.call('/api/x/', answer, { method: 'POST' }))).status).toBe(403)
   expect(onForbidden).toHaveBeenCalledOnce()
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('sends the session token, the anti-forgery header and JSON', async () => {
+test('a call sends the session token, the anti-forgery header and JSON', async () => {
   const { data } = await api.call('/api/x/', answer, {
     method: 'PUT',
     body: { a: 1 },
@@ -80,7 +80,7 @@ test('sends the session token, the anti-forgery header and JSON', async () => {
   expect(asked[0]?.init.body).toBe('{"a":1}')
 })
 
-test('marks a read without user activity, but never a write', async () => {
+test('a read without user activity is marked, a write never is', async () => {
   takeActivity()
   await api.call('/api/x/', answer)
   expect(headers().get('x-background')).toBe('1')
@@ -88,19 +88,19 @@ test('marks a read without user activity, but never a write', async () => {
   expect(headers().has('x-background')).toBe(false)
 })
 
-test('rejects a call without a session before sending it, and shows the sign-in page', async () => {
+test('a call without a session is rejected before it is sent, and the sign-in page is shown', async () => {
   store.clear()
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({ status: 401 })
   expect(asked).toEqual([])
   expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-test('throws if the response does not match the contract', async () => {
+test('a call throws if the response does not match the contract', async () => {
   respond = () => json({ success: true, data: { name: 'a' } })
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({ code: 'unreadable' })
 })
 
-test('throws errors with status, code, fields, request id and message', async () => {
+test('a call throws errors with status, code, fields, request id and message', async () => {
   respond = refusal(422, 'validation_failed', 'Validation failed', { slug: 'Taken' })
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({
     status: 422,
@@ -112,13 +112,13 @@ test('throws errors with status, code, fields, request id and message', async ()
   })
 })
 
-test('reports a lost connection as an error without a status', async () => {
+test('a call reports a lost connection as an error without a status', async () => {
   respond = () => Promise.reject(new TypeError('fetch failed'))
   const error = await failure(api.call('/api/x/', answer))
   expect(error).toMatchObject({ status: 0, code: 'no_answer', isServerText: false })
 })
 
-test('aborts a call after 30 s', async () => {
+test('a call is aborted after 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     expect(milliseconds).toBe(30_000)
     return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'))
@@ -132,13 +132,13 @@ test('aborts a call after 30 s', async () => {
   timeout.mockRestore()
 })
 
-test('ends the session on 401', async () => {
+test('a 401 response ends the session', async () => {
   respond = refusal(401, 'authentication_required', 'Your authentication has ended')
   await failure(api.call('/api/x/', answer))
   expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-test('keeps a new session on a late 401 to an old token', async () => {
+test('a late 401 response to an old token keeps the new session', async () => {
   respond = () => {
     store.set('token', 'new')
     return refusal(401, 'authentication_required', 'Your authentication has ended')()
@@ -147,7 +147,7 @@ test('keeps a new session on a late 401 to an old token', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('keeps the session on 403', async () => {
+test('a 403 response keeps the session', async () => {
   respond = refusal(403, 'forbidden', 'Only administrators may do this')
   await failure(api.call('/api/x/', answer))
   expect(onSessionEnd).not.toHaveBeenCalled()
@@ -172,7 +172,7 @@ test.each([
   ['409', refusal(409, 'conflict', 'Somebody else has changed this'), 0, 0],
   ['413', refusal(413, 'payload_too_large', 'Too large'), 0, 0],
 ])(
-  'retries after %s a read %i times and a write %i times',
+  'after %s, a read is sent again %i times and a write %i times',
   async (_, respondWith, reads, writes) => {
     respond = respondWith
     const error = await failure(api.call('/api/x/', answer))
@@ -182,7 +182,7 @@ test.each([
   },
 )
 
-test('logs method, path and status of calls, but neither query nor body', async () => {
+test('the log contains method, path and status of calls, but neither query nor body', async () => {
   clientLog.clear()
   respond = () => json({ success: true, data: { id: 'a' } }, 200, { 'X-Request-Id': 'r-2' })
   await api.call('/api/x/?search=secret', answer, { method: 'POST', body: { password: 'p' } })
@@ -196,7 +196,7 @@ test('logs method, path and status of calls, but neither query nor body', async 
   expect(JSON.stringify(entry)).not.toMatch(/secret|password/)
 })
 
-test('keeps the newest thousand entries in the log', async () => {
+test('the log contains the newest thousand entries', async () => {
   clientLog.clear()
   for (let call = 0; call < 1_003; call += 1) await api.call(`/api/${call}/`, answer)
   expect(clientLog.entries()).toHaveLength(1_000)

@@ -12,15 +12,15 @@ export interface CallOptions extends Pick<
 > {
   /** Revision on which the change is based, sent as `If-Match`. */
   readonly revision?: string | undefined
-  /** Idempotency key: the server returns its first response again if a key is repeated. For POST only. */
+  /** Idempotency-Key. If the server receives it again, it returns its first response. For POST only. */
   readonly idempotencyKey?: string | undefined
 }
 
 /** The REST API, called with the token of the session. */
 export interface StaffApi {
   /**
-   * Sends a call and returns the validated response. Reads without user activity are marked, so that they do not extend the session.
-   * Without a session the promise rejects with 401, and no request is sent.
+   * Sends a call and returns the validated response. A read without user activity is marked, so that the server does not extend the session
+   * for it. Without a session, sends no request and rejects with 401.
    * @throws ApiError if the server rejects the call or does not respond within 30 s, or if the response does not match `answer`
    */
   call<Answer extends z.ZodMiniType>(
@@ -28,7 +28,10 @@ export interface StaffApi {
     answer: Answer,
     options?: CallOptions,
   ): Promise<z.infer<Answer>>
-  /** Sends a call with the token and returns the raw response. @throws ApiError if there is no response */
+  /**
+   * Sends a call with the token of the session and returns the response with any status.
+   * @throws ApiError if there is no response
+   */
   exchange(path: string, sending: Omit<Sending, 'token' | 'background'>): Promise<Exchanged>
 }
 
@@ -41,7 +44,10 @@ export function createStaffApi(
   onSessionEnd: () => void,
   onForbidden: () => void = () => undefined,
 ): StaffApi {
-  /** Ends the session of `token`. A late response to an earlier token is ignored, because the new token may be valid. */
+  /**
+   * Ends the session of `token` after a 401 response. A late response to an earlier token is ignored, because the current token may be
+   * valid.
+   */
   const endOf = (token: string | undefined) => {
     if ((storedToken() ?? undefined) === token) onSessionEnd()
   }
@@ -56,7 +62,7 @@ export function createStaffApi(
       const token = storedToken() ?? undefined
       const isRead = options.method === undefined || options.method === 'GET'
       try {
-        // A page may send another request between sign-out and unloading.
+        // Without a token no request is sent: a page may still call the API between sign-out and unloading.
         if (token === undefined) throw refusedCall(401, undefined)
         const { body } = await send(path, {
           ...options,

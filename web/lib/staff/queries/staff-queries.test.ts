@@ -49,7 +49,7 @@ test.each([
   ['case studies', articleListQuery(api, 'caseStudy', places)],
   ['what waits for the CMS', outboxQuery(api)],
   ['the overview', overviewQuery(api)],
-])('refetches the list of %s every 30 s, also in background tabs', async (_name, query) => {
+])('the list of %s refetches every 30 s, also in background tabs', async (_name, query) => {
   const { queryKey, refetchInterval, refetchIntervalInBackground, staleTime } = query
   expect(staleTime).toBe(0)
   const queryFn = () => Promise.resolve(asked.push('list'))
@@ -71,11 +71,11 @@ test.each([
   stop()
 })
 
-test('treats an article as stale at once', () => {
+test('an article is stale at once', () => {
   expect(articleQuery(api, 'blog', 'a')).toMatchObject({ staleTime: 0, refetchOnMount: true })
 })
 
-test('checks the session once in five minutes', async () => {
+test('the session is checked once in five minutes', async () => {
   const observer = new QueryObserver(client, sessionQuery)
   const look = async () => {
     const stop = observer.subscribe(() => undefined)
@@ -96,7 +96,7 @@ test.each([
   ['500', refusal(500, 'internal_error', 'Something went wrong on our side')],
   ['503', refusal(503, 'unavailable', 'Not available')],
   ['429', refusal(429, 'too_many_requests', 'Too many requests')],
-])('does not retry the session check after %s', async (_name, respondWith) => {
+])('the session check is not retried after %s', async (_name, respondWith) => {
   respond = respondWith
   const observer = new QueryObserver(client, sessionQuery)
   const stop = observer.subscribe(() => undefined)
@@ -106,7 +106,7 @@ test.each([
   stop()
 })
 
-test('retries a failed read three times, after 1, 2 and 4 s', async () => {
+test('a failed read is retried three times, after 1, 2 and 4 s', async () => {
   respond = refusal(503, 'unavailable', 'Not available')
   const observer = new QueryObserver(client, articleQuery(api, 'blog', 'a'))
   const stop = observer.subscribe(() => undefined)
@@ -119,7 +119,7 @@ test('retries a failed read three times, after 1, 2 and 4 s', async () => {
   stop()
 })
 
-test('does not retry a read that was rejected for lack of a session', async () => {
+test('a read that was rejected for lack of a session is not retried', async () => {
   respond = refusal(401, 'authentication_required', 'Sign in to continue. Authentication required')
   const observer = new QueryObserver(client, articleQuery(api, 'blog', 'a'))
   const stop = observer.subscribe(() => undefined)

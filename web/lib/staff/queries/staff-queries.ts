@@ -18,7 +18,7 @@ import type { StaffApi } from './staff-api.ts'
 export const overviewQuery = (api: StaffApi) =>
   liveQuery(api, staffKeys.overview, staffApiPaths.overview, overviewAnswer)
 
-/** A page of the list of blogs or case studies. */
+/** Query for a page of the list of blogs or case studies. */
 export const articleListQuery = (api: StaffApi, type: ArticleType, values: ListValues) =>
   queryOptions({
     ...live,
@@ -35,7 +35,7 @@ export const articleQuery = (api: StaffApi, type: ArticleType, id: string) =>
       (await callsOf(api, type).get(id, signal)).data,
   })
 
-/** Query for the authors or categories to choose from. */
+/** Query for the authors or categories that the user can choose. */
 export const choicesQuery = (api: StaffApi, of: 'authors' | 'categories') =>
   queryOptions({
     ...exact,
@@ -44,7 +44,7 @@ export const choicesQuery = (api: StaffApi, of: 'authors' | 'categories') =>
       (await api.call(staffApiPaths[of], choicesAnswer, { signal })).data,
   })
 
-/** Query for a boolean: true if visitors find a page at a path of this site. */
+/** Query that returns true if visitors find a page at a path of this site. */
 export const knownPathQuery = (api: StaffApi, path: string) =>
   queryOptions({
     ...exact,

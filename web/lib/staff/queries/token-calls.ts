@@ -22,7 +22,7 @@ export function useTokens() {
   })
 }
 
-/** Creates a token. It is not retried, because the first call may have created one. */
+/** Creates a token. No retry, because the first call may have created one although its response was lost. */
 export function useCreateToken() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function useCreateToken() {
     retry: false,
     mutationFn: async (body: z.infer<typeof personalTokenInput>) =>
       (await api.call(staffApiPaths.tokens, newTokenAnswer, { method: 'POST', body })).data,
-    // The secret is shown by the caller only and must not remain in the cache of mutations.
+    // Only the caller shows the secret. It must not stay in the mutation cache.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.tokens }),
   })

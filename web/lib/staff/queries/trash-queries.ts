@@ -8,7 +8,7 @@ import { liveListQuery } from '../live-query.ts'
 /** Query of the trash, as REST parameters. */
 export type TrashValues = Readonly<Partial<Record<'page' | 'limit' | 'type', string | number>>>
 
-/** A page of the deleted articles. */
+/** Query for a page of the deleted articles. */
 export const trashListQuery = (api: StaffApi, values: TrashValues) =>
   liveListQuery(
     api,
@@ -25,7 +25,7 @@ export const undoDeletion = (api: StaffApi, id: string) =>
 export const restoreArticle = async (api: StaffApi, id: string) =>
   (await api.call(staffApiPaths.trashRestore(id), restoredAnswer, { method: 'POST' })).data
 
-/** Deletes an article permanently. Succeeds if the article is already deleted. */
+/** Deletes an article permanently. An article that is already deleted counts as a success. */
 export async function purgeArticle(api: StaffApi, id: string): Promise<void> {
   try {
     await api.call(staffApiPaths.trashed(id), purgedAnswer, { method: 'DELETE' })
