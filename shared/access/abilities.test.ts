@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ABILITIES, can, isRole, refusalOf, ROLE_NAMES, type Ability } from './abilities.ts'
 
-// TypeScript types `Object.keys` as `string[]`, although the keys are exactly those of ABILITIES.
+// For TypeScript, `Object.keys` has the type `string[]`, although its values are exactly the keys of ABILITIES.
 const abilities = Object.keys(ABILITIES) as Ability[]
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ['', []],
   ['constructor', []],
   ['Admin', []],
-])('grants the role %j exactly %j', (role, allowed) => {
+])('the role %j has exactly the abilities %j', (role, allowed) => {
   expect(abilities.filter((ability) => can({ role }, ability))).toEqual(allowed)
   expect(isRole(role)).toBe(ROLE_NAMES.some((name) => name === role))
 })
 
-test('grants nothing without a caller', () => {
+test('no ability is granted without a caller', () => {
   expect(abilities.filter((ability) => can(undefined, ability))).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(can({ role, grants }, 'cases.read')).toBe(may)
 })
 
-test('a grant adds no other ability', () => {
+test('a grant adds no ability other than the granted one', () => {
   const extra = abilities.filter((ability) =>
     can({ role: 'editor', grants: ['system.manage', 'people.manage'] }, ability),
   )

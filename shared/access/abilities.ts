@@ -2,7 +2,7 @@ import { isRole, LAKE_ROLES, type LakeAbility, type Role } from '#lake/access/ro
 
 export { isRole, ROLE_NAMES, type Role } from '#lake/access/roles.ts'
 
-/** Abilities of site users, worded to follow "may". Used by the server, the staff area and the Studio. */
+/** Abilities of site users, as texts that follow the word "may". The server, the staff area and the Studio use them. */
 export const ABILITIES = {
   'content.read': 'read all content, drafts too',
   'content.write': 'change content',
@@ -25,14 +25,14 @@ export type Grant = (typeof GRANTS)[number]
 /** Roles whose accounts can be given an ability of {@link GRANTS}. */
 const GRANTABLE_ROLES: ReadonlySet<string> = new Set<Role>(['editor'])
 
-/** True if accounts of a role can be given single abilities. */
+/** True if single abilities can be granted to accounts with a role. */
 export const takesGrants = (role: string | null): boolean =>
   role !== null && GRANTABLE_ROLES.has(role)
 
 /** True if a text, for example from the database, is the name of a grant. */
 export const isGrant = (text: string): text is Grant => GRANTS.some((grant) => grant === text)
 
-/** Abilities that a personal token can have, if its owner has them. None of them concerns accounts or people's data. */
+/** Abilities that a personal token can have, if its owner has them too. None of them permits access to accounts or personal data. */
 export const TOKEN_ABILITIES = [
   'content.read',
   'content.write',
@@ -47,7 +47,7 @@ export const isTokenAbility = (text: string): text is TokenAbility =>
 
 interface RoleFacts {
   readonly title: string
-  /** Purpose of the role, shown after its title and a colon. */
+  /** Purpose of the role. The staff area shows it after the title of the role and a colon. */
   readonly purpose: string
   readonly abilities: ReadonlySet<Ability>
 }
@@ -82,12 +82,13 @@ export const ROLES: Readonly<Record<Role, RoleFacts>> = {
 export interface Holder {
   readonly role: string
   readonly grants?: readonly string[] | undefined
-  /** Abilities of the personal token with which the account acts. Undefined without a token, which is no limit. */
+  /** Abilities of the personal token with which the caller authenticates. Undefined without a token: then the abilities are not limited. */
   readonly limitedTo?: readonly Ability[] | undefined
 }
 
 /**
- * True if a caller has an ability, by role or by grant, and the caller's token has it too. False without a caller, and for an unknown role.
+ * True if a caller has an ability by role or by grant. If the caller uses a personal token, the token must have the ability too. False
+ * without a caller, and for an unknown role.
  */
 export function can(who: Holder | undefined, ability: Ability): boolean {
   if (who === undefined || !isRole(who.role)) return false
@@ -96,7 +97,7 @@ export function can(who: Holder | undefined, ability: Ability): boolean {
   return isGrant(ability) && takesGrants(who.role) && who.grants?.includes(ability) === true
 }
 
-/** Message for a user without the ability. */
+/** Error message for a user who lacks the ability. */
 export const refusalOf = (
   { role, limitedTo }: { readonly role: Role } & Pick<Holder, 'limitedTo'>,
   ability: Ability,

@@ -5,7 +5,7 @@ import { createRefetchScheduler } from './refetch-scheduler.ts'
 const LIST = ['staff', 'blog', 'list']
 const OVERVIEW = ['staff', 'overview']
 
-/** Page with a simulated server. The server's state is a number; it responds after `latency` milliseconds. */
+/** Page with a simulated server. The server's state is a number. The server responds after `latency` milliseconds. */
 function openPage(latency: number) {
   const server = { state: 0, started: 0, aborted: 0, mostAtOnce: 0 }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('createRefetchScheduler', () => {
-  test('fetches the first change after 250 ms without further changes', async () => {
+  test('fetches the first change 250 ms later if no further change follows', async () => {
     const page = openPage(50)
     await vi.advanceTimersByTimeAsync(1_000)
     const before = page.server.started
@@ -59,7 +59,7 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([1, 1])
   })
 
-  test('fetches a burst of changes once, at most a second after its first', async () => {
+  test('fetches a burst of changes once, at most a second after the first of them', async () => {
     const page = openPage(50)
     await vi.advanceTimersByTimeAsync(1_000)
     const before = page.server.started
@@ -95,12 +95,12 @@ describe('createRefetchScheduler', () => {
       expect(page.shown()).toEqual([500, 500])
       expect(page.server.aborted).toBe(0)
       expect(page.server.mostAtOnce).toBe(2)
-      // 20 s of changes: rounds after 1, 2, 4.5 and 9.5 s, then every 5 s, with two calls each.
+      // 20 s of changes: rounds start after 1, 2, 4.5 and 9.5 s, then every 5 s. Each has two calls.
       expect(page.server.started).toBeLessThanOrEqual(2 + 2 * 9)
     },
   )
 
-  test('shows progress while changes go on', async () => {
+  test('shows intermediate states while changes go on', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     const lags: number[] = []
@@ -109,7 +109,7 @@ describe('createRefetchScheduler', () => {
       await vi.advanceTimersByTimeAsync(50)
       lags.push(page.server.state - (page.shown()[0] ?? 0))
     }
-    // Maximum lag of 5 s plus the response time, counted in changes: the server changes every 50 ms.
+    // The server changes every 50 ms, so the lag is counted in changes: at most 5 s plus the response time.
     expect(Math.max(...lags)).toBeLessThanOrEqual(102)
   })
 
@@ -136,7 +136,7 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([1, 1])
   })
 
-  test('fetches without an additional pause again once changes have stopped for a while', async () => {
+  test('fetches again without an additional pause once changes have stopped for a while', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     for (let change = 0; change < 300; change += 1) {
@@ -178,7 +178,7 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([2, 2])
   })
 
-  test('drops the next round on cancel', async () => {
+  test('cancels the next round on cancel', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     page.change()

@@ -1,4 +1,4 @@
-/** Query cache of a page, as used by a refetch round. A `QueryClient` of TanStack Query implements it. */
+/** Query cache that a scheduler refetches. A `QueryClient` of TanStack Query implements this interface. */
 export interface RefetchableQueries {
   isFetching(filter: { readonly queryKey: QueryKey; readonly type: 'active' }): number
   invalidateQueries(
@@ -9,30 +9,33 @@ export interface RefetchableQueries {
 
 type QueryKey = readonly unknown[]
 
-/** Refetches queries after changes by other users, one round at a time. */
+/** Refetches queries after changes by other users. Changes are collected, and refetched in rounds that run one after another. */
 export interface RefetchScheduler {
-  /** Registers a change: refetches the queries below its keys after 250 ms without changes, or in the next round. */
+  /**
+   * Registers a change. The queries whose keys start with one of `queryKeys` are refetched after 250 ms without changes, or in the next
+   * round.
+   */
   note(queryKeys: readonly QueryKey[]): void
-  /** Drops the next round. A running round is completed. */
+  /** Cancels the next round. A round that is running is completed. */
   cancel(): void
 }
 
-/** Time without changes before a round starts, in milliseconds, so that a burst is fetched once. */
+/** Time without changes before a round starts, in milliseconds. It makes a burst of changes cause one fetch. */
 const QUIET = 250
-/** Maximum delay of a round by further changes, in milliseconds. */
+/** Maximum time by which further changes can delay a round, in milliseconds. */
 const LONGEST_GATHERING = 1_000
-/** Pause after a round, milliseconds. During a stream of changes each round multiplies it by GROWTH. */
+/** Pause after a round, in milliseconds. During a stream of changes, each round multiplies the pause by GROWTH. */
 const FIRST_PAUSE = 400
 const GROWTH = 2.5
-/** Number of changes in one round above which they count as a stream. */
+/** A round with more changes than this number counts as part of a stream of changes. */
 const STREAM = 3
-/** Maximum pause between two rounds, in milliseconds: the maximum lag of a page during a steady stream of changes. */
+/** Maximum pause between two rounds, in milliseconds. During a stream of changes a page can show data that is this old. */
 const LONGEST_PAUSE = 5_000
 
 /**
- * Refetches all keys together and resolves when all have settled. Running fetches are joined, never aborted: aborting them in each round
- * would leave the page without any response.
- * @returns keys whose fetch was already running, so that its response may miss the change
+ * Refetches all keys together, and resolves when every fetch has settled. A fetch that is already running is not aborted but awaited:
+ * aborting it in each round would leave the page without any response.
+ * @returns keys whose fetch was already running, so that its response may not contain the change
  */
 async function refetchRound(
   queries: RefetchableQueries,
@@ -46,9 +49,9 @@ async function refetchRound(
 }
 
 /**
- * Creates a scheduler for changes that may arrive faster than they can be fetched. A round starts 250 ms after the last of the first
- * changes, at most 1 s after the first of them. The next round starts only after the previous one has settled and a pause has passed: 0.4
- * s, growing up to 5 s during a stream of changes. The last change is always followed by a round that starts after it.
+ * Creates a scheduler for changes that may arrive faster than their data can be fetched. The first round starts after 250 ms without a
+ * change, but at most 1 s after the first change. Each further round waits until the previous one has settled, and then for a pause: 0.4 s,
+ * growing up to 5 s during a stream of changes. A round always starts after the last change.
  */
 export function createRefetchScheduler(queries: RefetchableQueries): RefetchScheduler {
   const pending = new Map<string, QueryKey>()

@@ -1,4 +1,4 @@
-/** Queue of tasks of which one runs at a time. */
+/** Queue that runs one task at a time. */
 export interface Serial {
   /** Runs a task after all earlier ones. A task that fails does not prevent the next one from running. */
   run<T>(task: () => Promise<T>): Promise<T>
@@ -12,7 +12,7 @@ export function createSerial(): Serial {
   return {
     run: (task) => {
       const done = last.then(task)
-      // Resolves without the result, which would otherwise stay in memory until the next task ends.
+      // Resolves without the task's result. The result would otherwise stay in memory until the next task ends.
       last = done.then(
         () => undefined,
         () => undefined,

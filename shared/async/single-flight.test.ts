@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSingleFlight } from './single-flight.ts'
 
-test('shares a running computation of a key, and starts again after its end', async () => {
+test('concurrent callers share the computation of a key, and a caller after its end starts a new one', async () => {
   const flight = createSingleFlight<number>()
   let calls = 0
   const compute = () => Promise.resolve((calls += 1))
@@ -9,7 +9,7 @@ test('shares a running computation of a key, and starts again after its end', as
   expect(await flight.run('a', compute)).toBe(2)
 })
 
-test('does not share a computation that was forgotten, nor forgets the next one at its end', async () => {
+test('after `forget`, a caller starts a new computation, and the end of the old one does not remove the new one', async () => {
   const flight = createSingleFlight<string>()
   const [old, current] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const before = flight.run('a', () => old.promise)

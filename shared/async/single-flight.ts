@@ -2,7 +2,7 @@
 export interface SingleFlight<Result> {
   /** Returns the result of the running computation of `key`. If none is running, starts `compute`. */
   run(key: string, compute: () => Promise<Result>): Promise<Result>
-  /** Makes later callers start a computation of their own. Running computations continue for their callers. */
+  /** Makes later callers start a new computation. Computations that are running continue for the callers that wait for them. */
   forget(): void
 }
 

@@ -13,14 +13,14 @@ const settings = z.object({
   underlineLinks: option(),
   stopMovement: option(),
   strongerContrast: option(),
-  /** True if Alt+A does not open the menu. */
+  /** True if the shortcut Alt+A is turned off. */
   withoutShortcut: option(),
 })
 
 /** Settings of the accessibility menu. */
 export type AccessibilitySettings = Readonly<z.output<typeof settings>>
 
-/** Boolean settings. The boot script sets an attribute on the root element for each. */
+/** Names of the boolean settings. For each one that is on, the boot script sets an attribute on the root element. */
 export const accessibilityOptions = [
   'colorBlindMode',
   'underlineLinks',

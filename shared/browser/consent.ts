@@ -20,8 +20,8 @@ export interface ConsentRecord extends ConsentChoice {
 }
 
 /**
- * Version of the consent question. If the stored choice is for another version, the visitor is asked again. Raise the version whenever a
- * category covers more than before (decision 026; decision 097 states the one exception).
+ * Version of the consent question. Visitors whose stored choice has another version are asked again. Raise the version whenever a category
+ * covers more than before (decision 026; decision 097 contains the one exception).
  */
 export const CONSENT_VERSION = '1.0'
 
@@ -30,10 +30,10 @@ export const CONSENT_DAYS = 365
 export const REFUSAL_DAYS = 180
 export const RECEIPT_DAYS = 2 * CONSENT_DAYS
 
-/** Delay before the banner appears, in milliseconds: the default (`system`), and on pages inside the site's shell (`shell`). */
+/** Delay before the banner appears, in milliseconds. `system` is the default; `shell` applies to pages inside the site's layout. */
 export const BANNER_DELAY = { system: 1_000, shell: 2_000 } as const
 
-/** Event on the window after a visitor's choice that allows analytics. */
+/** Name of the event that the window dispatches after a choice that allows analytics. */
 export const CONSENT_EVENT = 'certavia:consent'
 
 /** Third-party cookies that a refusal removes. */
@@ -50,7 +50,7 @@ export const NON_ESSENTIAL_COOKIES = [
   '__utmz',
 ] as const
 
-/** Positions of the banner. In windows below 768 px the banner is compact at the top and at the bottom. */
+/** Positions of the banner. In windows below 768 px, the positions `top` and `bottom` have a compact banner. */
 export const BANNER_PLACES = ['bottom', 'top', 'center'] as const
 
 /** Position of the banner; `off` if the site does not ask for consent. */
@@ -62,7 +62,7 @@ export const ALL_OFF: ConsentChoice = { analytics: false, marketing: false, func
 
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
-/** Parses a stored record; undefined unless every field has the right type. */
+/** Parses a stored record. Undefined unless the record has every field with the right type. */
 export function parseConsent(text: string | null | undefined): ConsentRecord | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -88,7 +88,7 @@ export function isOutdated({ timestamp, version }: ConsentRecord, now: number): 
   return (
     version !== CONSENT_VERSION ||
     now - timestamp > CONSENT_DAYS * DAY ||
-    // A record from the future: the clock was set back, so the age of the record is unknown.
+    // The clock was set back after the record was stored, so the record's age is unknown.
     timestamp - now > DAY
   )
 }

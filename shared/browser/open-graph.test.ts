@@ -17,13 +17,13 @@ test.each([
   ['/blogs-of-others', undefined],
   ['/ragged', undefined],
   ['/unknown', undefined],
-])('the page at %s uses the record of %s', (pathname, found) => {
+])('the page at %s uses the record of the path %s', (pathname, found) => {
   expect(matchOpenGraph(records, pathname)?.['og:url']).toBe(
     found === undefined ? undefined : origin + found,
   )
 })
 
-test('includes all properties of the record, and the alternative text of its image', () => {
+test('openGraphProperties returns all properties of a record, and the alternative text of its image', () => {
   const record = { ...at('/rag'), 'og:title': 'RAG' }
   expect(Object.fromEntries(openGraphProperties(record))).toEqual({
     ...record,
@@ -34,19 +34,19 @@ test('includes all properties of the record, and the alternative text of its ima
   })
 })
 
-test('accepts records in any order, and ignores those without a valid URL', () => {
+test('matchOpenGraph accepts records in any order, and ignores those without a valid URL', () => {
   expect(matchOpenGraph(records.toReversed(), '/industries/insurance/x')?.['og:url']).toBe(
     `${origin}/industries/insurance`,
   )
   expect(matchOpenGraph([{ ...at('/'), 'og:url': 'nowhere' }], '/a')).toBeUndefined()
 })
 
-test("prefers a path's own record, then those of its ancestors", () => {
+test('recordPaths returns the path of the page first, then those of its ancestors', () => {
   expect(recordPaths('/')).toEqual(['/'])
   expect(recordPaths('/a/b/c/')).toEqual(['/a/b/c', '/a/b', '/a'])
 })
 
-test('returns at most nine paths for a path of thousands of segments', () => {
+test('recordPaths returns at most nine paths for a path of thousands of segments', () => {
   const path = `/${'a/'.repeat(8_000)}b`
   const found = recordPaths(path)
   expect(found).toHaveLength(9)

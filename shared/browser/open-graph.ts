@@ -12,7 +12,7 @@ export interface OpenGraphRecord {
 }
 
 /**
- * Default record for pages without one: describes the site.
+ * Record that describes the site, for pages without a record.
  * @param origin scheme and host, no trailing slash
  * @param description published description of the site; default: the shipped one
  */
@@ -28,7 +28,7 @@ export const defaultOpenGraph = (
   'og:site_name': site.product,
 })
 
-/** Properties of the meta elements of a record, including the alternative text of its image. */
+/** Names and contents of the meta elements for a record. They include the alternative text of its image. */
 export function openGraphProperties(
   record: OpenGraphRecord,
 ): readonly (readonly [property: string, content: string])[] {
@@ -49,8 +49,8 @@ const pathOf = (record: OpenGraphRecord) => trimmed(URL.parse(record['og:url'])?
 const DEEPEST = 8
 
 /**
- * Paths of possible records for a page: the path of the page, then the paths of its ancestors, longest first, without the home page.
- * Limited to eight segments, because a request may have a path of thousands of segments.
+ * Paths whose records a page can use: its own path, then those of its ancestors, longest first. The home page is not included. A request
+ * may have thousands of path segments, so ancestors with more than eight are left out.
  */
 export function recordPaths(pathname: string): readonly string[] {
   const own = trimmed(pathname)
@@ -60,8 +60,8 @@ export function recordPaths(pathname: string): readonly string[] {
 }
 
 /**
- * Record of the page at `pathname`: the record of that path, otherwise the record of the longest ancestor path. Paths are compared by
- * segments. The home page's record is never used for other pages. Undefined if no record matches.
+ * Record for the page at `pathname`: the one with this path, otherwise the one with the longest ancestor path. Paths are compared segment
+ * by segment. The record of the home page is not used for other pages. Undefined if no record matches.
  */
 export function matchOpenGraph(
   records: readonly OpenGraphRecord[],

@@ -1,14 +1,13 @@
 /**
- * Names of all browser storage entries. All code that stores data imports its names from this object, and
- * `shared/pages/legal/stored-things.ts` describes the purpose and lifetime of each: nothing is stored under a name that the cookie page
- * does not list.
+ * Names of all entries in browser storage. Code that stores data takes its names from this object, and
+ * `shared/pages/legal/stored-things.ts` describes purpose and lifetime of each entry. So the cookie page lists every name that is used.
  */
 export const storageKeys = {
   /** Local storage: theme chosen by the visitor. */
   theme: 'theme',
-  /** Local storage: preference by which the theme is chosen. */
+  /** Local storage: visitor's preference for choosing the theme (`themePreferences`). */
   themePreference: 'themePreference',
-  /** Local storage: day on which the dark theme prompt was last answered. */
+  /** Local storage: day on which the visitor last answered the prompt for the dark theme. */
   lastSunsetCheck: 'lastSunsetCheck',
   /** Local storage: settings of the accessibility menu. */
   accessibilitySettings: 'accessibilitySettings',
@@ -16,7 +15,7 @@ export const storageKeys = {
   scrolled: 'scrolled',
   /** Session storage: pages visited in this tab, for the back and forward buttons. */
   visited: 'visited',
-  /** Session storage: form data to be sent once the visitor is online. The name of the form replaces the star. */
+  /** Session storage: form data to send once the browser is online. The star is replaced by the name of the form. */
   inquiryToSend: 'inquiryToSend:*',
   /** Session storage: conversation with the assistant. */
   conversation: 'assistantConversation',
@@ -30,17 +29,17 @@ export const storageKeys = {
   consentReceipt: 'consentReceipt',
   /** Local storage: a staff member's bearer token. */
   token: 'token',
-  /** Session storage: token of a session that the user has signed out of while the server still has to end the session. */
+  /** Session storage: token of a session that the user has signed out of, until the server has ended the session. */
   signingOut: 'signingOut',
   /** Local storage: demonstration account, if the site offers one. */
   demoUser: 'demoUser',
   /** Local storage: time until which a staff member hides the notice about a flood of meetings. */
   floodHidden: 'floodHidden',
-  /** Local storage: unsaved input of a staff member. The user and the article replace the star. */
+  /** Local storage: unsaved input of a staff member. The star is replaced by the user and the article. */
   staffDraft: 'staffDraft:*',
 } as const
 
-/** Cookie names. Of the two session cookies, the first is set over plain HTTP, the second over HTTPS. */
+/** Names of cookies. The first of the two session cookies is set over plain HTTP, the second over HTTPS. */
 export const cookieNames = {
   consent: 'certavia_cookie_consent',
   session: 'staff-session',

@@ -6,13 +6,16 @@ export const themePreferences = ['system', 'manual', 'time-based'] as const
 /** One of the {@link themePreferences}. */
 export type ThemePreference = (typeof themePreferences)[number]
 
-/** Hours of the visitor's clock: the time-based theme is dark from 18:00 to 05:59. The prompt appears in the hour of `from`. */
+/**
+ * Hours of the visitor's clock. The time-based theme is dark from 18:00 to 05:59. The sunset prompt appears in the hour that starts at
+ * `from`.
+ */
 export const night = { from: 18, to: 6 } as const
 
 /** Durations of the theme switch, in milliseconds. */
 export const themeTimes = { recheck: 60_000, promptDelay: 2_000, transition: 200 } as const
 
-/** Inputs that determine the theme. Stored values may be invalid. */
+/** Values from which the theme is determined. Stored values may be invalid. */
 export interface ThemeGround {
   readonly preference: string | null
   readonly theme: string | null
@@ -22,7 +25,7 @@ export interface ThemeGround {
 
 const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark'
 
-/** Effective preference. The preference `manual` is ignored if no valid theme is stored. */
+/** Preference that applies. A stored `manual` counts as the default if no valid theme is stored. */
 export function preferenceOf({
   preference,
   theme,
@@ -31,7 +34,7 @@ export function preferenceOf({
   return preference === 'system' ? 'system' : 'time-based'
 }
 
-/** Initial theme of a page. */
+/** Theme that a page shows when it opens. */
 export function themeOf(ground: ThemeGround): Theme {
   const preference = preferenceOf(ground)
   if (preference === 'manual' && isTheme(ground.theme)) return ground.theme

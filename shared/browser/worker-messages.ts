@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 /** Messages from pages to the service worker. */
 export const workerMessage = z.discriminatedUnion('type', [
-  /** Sent after hydration. The worker caches the loaded files and maintains its copies of articles. */
+  /** Sent after hydration. The worker then caches the loaded files and updates its copies of articles. */
   z.object({
     type: z.literal('alive'),
-    /** True if copies of articles may be stored; if false, the worker deletes existing copies at once. */
+    /** True if the worker may store copies of articles. If false, the worker deletes all copies at once. */
     mayKeepArticles: z.boolean(),
     /** Addresses of the built files that the page has loaded. */
     files: z.array(z.string()),
@@ -14,7 +14,7 @@ export const workerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read'), path: z.string() }),
   /** Activates a waiting worker. */
   z.object({ type: z.literal('activate') }),
-  /** Requests the worker's build. The worker sends it through the transferred port. */
+  /** Requests information about the worker's build. The worker sends its response through the transferred port. */
   z.object({ type: z.literal('build') }),
 ])
 export type WorkerMessage = z.infer<typeof workerMessage>
@@ -26,8 +26,8 @@ export interface WorkerBuild {
   /** Address of the entry script of this build's pages. */
   readonly entry: string
   /**
-   * Addresses of files cached at installation: the entry, the files that announce the next build when the server no longer has these, and
-   * the command palette, which searches stored articles.
+   * Addresses of the files that the worker caches at installation: the entry script; the files that announce the next build, which the
+   * server no longer has at that time; the command palette, which searches stored articles.
    */
   readonly needed: readonly string[]
 }

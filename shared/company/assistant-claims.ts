@@ -1,4 +1,4 @@
-/** Claims of the company for the assistant's knowledge, each with its limits. */
+/** Claims of the company in the assistant's knowledge, each with its limits. */
 import { paths } from '../paths/paths.ts'
 import { hasControlsClaim } from './controls-claim.ts'
 import { screeningStepNames } from '../pages/screening-steps.ts'
@@ -13,7 +13,7 @@ export interface KnowledgeEntry {
   readonly text: string
 }
 
-/** The claims as one entry. Each contains its limits, so that no reply can omit them. */
+/** The claims as one entry. Each text includes the limits of its claim, so that no reply can omit them. */
 export const claimsEntry: KnowledgeEntry & { readonly title: string } = {
   url: paths.about,
   title: `About ${site.product}`,

@@ -5,7 +5,7 @@ import { serviceSections, type SolutionSlug } from '../pages/catalogue/catalogue
 import { paths } from '../paths/paths.ts'
 import { site } from './site.ts'
 
-/** Predefined message. */
+/** Message with a predefined text. */
 export interface SettledMessage {
   readonly text: string
   readonly quickReplies: readonly string[]
@@ -39,7 +39,7 @@ const HOW_PRICED = 'How is a package priced?'
 export const schedulingTitle = `${site.assistant}: ${SCHEDULE}`
 
 /**
- * First message of a conversation, by answering system. It states where questions are sent before the visitor asks any. Each line is a
+ * First message of a conversation, for each answering system. It says where questions are sent, before the visitor asks one. Each line is a
  * paragraph.
  */
 export const greeting = {
@@ -50,17 +50,17 @@ export const greeting = {
   quickReplies: [SCREENING, DATA, 'Schedule a Meeting', QUOTE],
 } as const
 
-/** Message from the specification for a model without an answer, including its straight apostrophe. */
+/** Message for a model that does not answer. The text, including its straight apostrophe, comes from the specification. */
 export const fallback: SettledMessage = {
   text: "I'd be happy to help you with that! For detailed information about our services, I recommend scheduling a consultation with one of our specialists who can provide personalized assistance.",
   quickReplies: [SCHEDULE, BROWSE, SUPPORT, LEARN],
   sources: [],
 }
 
-/** Quick replies if the site has no answer and no keyword of the question matches. */
+/** Quick replies if the site has no answer and the question contains no keyword. */
 export const unknownReplies: readonly string[] = [BROWSE, SUPPORT, SCHEDULE]
 
-/** Services of a line of work as a phrase; acronyms such as RAG keep their capitals. */
+/** Services of a line of work as a phrase. Acronyms such as RAG stay in capitals. */
 function servicesIn(line: SolutionSlug): string {
   const entries = serviceSections.find(({ slug }) => slug === line)?.entries ?? []
   return listed(
@@ -109,7 +109,7 @@ const pages = new Map<string, string>([
   [EXAMPLES, paths.caseStudies()],
 ])
 
-/** Action of a quick reply. A reply without a predefined one is sent as a question. */
+/** Action of a quick reply. A reply without a predefined action is sent as a question. */
 export function leadOf(reply: string): QuickReplyLead {
   const message = said.get(reply)
   if (message !== undefined) return { kind: 'say', message }
@@ -118,12 +118,15 @@ export function leadOf(reply: string): QuickReplyLead {
   return /schedul|consultation|meeting/iu.test(reply) ? { kind: 'schedule' } : { kind: 'ask' }
 }
 
-/** Keywords of a question, and their quick replies. Rules for intentions precede rules for subjects; the first match wins. */
+/**
+ * Keywords of questions with their quick replies. Rules for intentions come before rules for subjects, and the first rule that matches
+ * applies.
+ */
 const keywordRules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:meetings?|consultations?|schedul\w*)\b/iu, [SCHEDULE, SUPPORT]],
   [/\b(?:pric\w*|costs?|quot(?:es?|ations?))\b/iu, [QUOTE, HOW_PRICED, SCHEDULE]],
   [/\b(?:industry|industries|sectors?)\b/iu, [BROWSE_INDUSTRIES, EXAMPLES, SCHEDULE]],
-  // Requests about personal data are unrelated to the data services.
+  // Keywords of requests about personal data, which have nothing to do with the data services.
   [
     /\b(?:delet|eras|remov|forg[eo]t)\w*\b|\b(?:my|our|personal|candidates?’?) (?:\w+ )?(?:data|information|details|report)\b|\bdata (?:do|about|on) (?:you|me|us)\b|\b(?:privacy|gdpr)\b/iu,
     [CANDIDATES, SUPPORT],
@@ -132,7 +135,7 @@ const keywordRules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:ai|data|tech\w*)\b/iu, [BROWSE_DATA, BROWSE_TECHNOLOGY, SCHEDULE]],
 ]
 
-/** Quick replies for the keywords of a question, except the question itself. */
+/** Quick replies for the keywords of a question. A reply that equals the question is left out. */
 export function keywordReplies(question: string): readonly string[] {
   const [, replies = []] = keywordRules.find(([words]) => words.test(question)) ?? []
   return replies.filter((reply) => reply !== question)

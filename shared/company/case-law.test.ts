@@ -15,7 +15,7 @@ describe('lastDayOf', () => {
     ['2026-08-31', { months: 1 }, '2026-09-30'],
     ['2026-11-28', { months: 1 }, '2026-12-28'],
     ['2026-12-31', { months: 1 }, '2027-01-31'],
-    // A short month within the period does not move the end of the period.
+    // A short month within the period does not change the last day.
     ['2026-01-31', { months: 3 }, '2026-04-30'],
     ['2026-11-30', { months: 3 }, '2027-02-28'],
     ['2027-11-30', { months: 3 }, '2028-02-29'],

@@ -5,7 +5,7 @@ import { addDays, addMonths } from '../time/days.ts'
 export const CASE_KINDS = ['report', 'correction', 'complaint'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** Country of the job. It decides which law sets the deadline. */
+/** Country of the job for which the candidate is screened. It determines which law sets the deadline. */
 export const CASE_PLACES = ['uk', 'eu', 'us', 'other'] as const
 export type CasePlace = (typeof CASE_PLACES)[number]
 
@@ -16,14 +16,14 @@ export const isCaseKind = (text: string): text is CaseKind =>
 /** Calendar period. */
 export type Period = { readonly days: number } | { readonly months: number }
 
-/** The rule for the deadline of a case. */
+/** Rule by which the deadline of a case is computed. */
 export interface CaseRule {
-  /** Obligation due at the deadline: our answer, or the acknowledgement of a complaint. */
+  /** Action that is due: the company's answer, or its acknowledgement of a complaint. */
   readonly due: 'answer' | 'acknowledgement'
   readonly period: Period
-  /** Total period from receipt if the deadline is extended. Undefined if no law allows an extension. */
+  /** Total period from receipt if the deadline is extended. Undefined if the law allows no extension. */
   readonly extended?: Period
-  /** Source of the period, as shown to candidates. */
+  /** Law that sets the period, as shown to candidates. */
   readonly law: string
 }
 
@@ -46,7 +46,8 @@ const eu = gdpr('One month under the GDPR')
 
 /**
  * Rules by country of the job and type of request. Sources: 15 U.S.C. 1681i(a)(1), 30 days and 15 more; GDPR and UK GDPR, article 12(3);
- * Data Protection Act 2018, section 164A: a complaint is acknowledged within 30 days. If no law defines a period, we set 30 days ourselves.
+ * Data Protection Act 2018, section 164A: a complaint is acknowledged within 30 days. Where no law sets a period, the company has set 30
+ * days.
  */
 const rules: Readonly<Record<CasePlace, Readonly<Record<CaseKind, CaseRule>>>> = {
   uk: {
@@ -72,17 +73,17 @@ const rules: Readonly<Record<CasePlace, Readonly<Record<CaseKind, CaseRule>>>> =
   other: { report: elsewhere, correction: elsewhere, complaint: elsewhere },
 }
 
-/** Rule for a case. */
+/** Rule for a case, by its kind and the country of the job. */
 export const caseRule = (kind: CaseKind, place: CasePlace): CaseRule => rules[place][kind]
 
 /**
- * Last day of a period that begins on a day. Periods in months end on the same date, or on the last day of a shorter month.
+ * Last day of a period that starts on a day. A period in months ends on the same day of the month, or on the last day of a shorter month.
  * @param day `2026-01-31`
  */
 export const lastDayOf = (day: string, period: Period): string =>
   'days' in period ? addDays(day, period.days) : addMonths(day, period.months)
 
-/** Deadlines of a case received on a day. All days are in the company's time zone. */
+/** Deadlines of a case that is received on a day. All days are in the company's time zone. */
 export function caseDays(
   kind: CaseKind,
   place: CasePlace,
@@ -91,7 +92,7 @@ export function caseDays(
   const { period, extended } = caseRule(kind, place)
   return {
     due: lastDayOf(received, period),
-    // The extended period is counted from receipt: counted from the first deadline, a short month could shorten it twice.
+    // The extended period is also counted from the receipt. Counted from the first deadline, short months could shorten it twice.
     extended: extended && lastDayOf(received, extended),
   }
 }

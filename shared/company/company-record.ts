@@ -1,4 +1,4 @@
-/** Company facts used by few pages: separate from `site.ts`, which every page loads. */
+/** Facts about the company that few pages show. They are not in `site.ts`, because every page loads that file. */
 
 /** Legal fact about the company. */
 type CompanyFact =

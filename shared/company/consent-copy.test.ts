@@ -4,8 +4,8 @@ import { categoryCopy } from './consent-copy.ts'
 import { storedThings } from '../pages/legal/stored-things.ts'
 
 /**
- * Texts and stored names of the consent question by version. A consent is valid for the version that the visitor saw, so an entry
- * must not change once visitors were asked with it (decision 097 changed 1.0).
+ * Texts and stored names of the consent question, by version. A consent applies to the version that the visitor saw. So an entry must not
+ * change once visitors have been asked with it (decision 097 changed 1.0).
  */
 const ASKED: Readonly<Record<string, unknown>> = {
   '1.0': {
@@ -18,7 +18,7 @@ const ASKED: Readonly<Record<string, unknown>> = {
   },
 }
 
-test('the consent question is unchanged unless CONSENT_VERSION was raised, so that visitors are asked again', () => {
+test('the consent question is the same as before unless CONSENT_VERSION was raised, so that visitors are asked again', () => {
   const texts = OPTIONAL_CATEGORIES.map((category) => categoryCopy[category].text)
   const kept = storedThings.filter(({ ground }) => ground === 'consent').map(({ name }) => name)
   const stored = kept.toSorted()

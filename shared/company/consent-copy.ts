@@ -1,11 +1,11 @@
-/** Texts of the consent banner and of the switches. Texts from the specification are verbatim. */
+/** Texts of the consent banner and of its switches. Texts from the specification are used verbatim. */
 import type { OptionalCategory } from '../browser/consent.ts'
 import { cookieNames, storageKeys } from '../browser/storage-keys.ts'
 
 /** Texts of the banner. */
 export const bannerCopy = {
   title: 'We value your privacy',
-  /** Omitted if the banner has little room. */
+  /** Left out if the banner has little space. */
   why: 'Some parts of this site need storage in your browser.',
   what: 'What is essential is always on. You choose the rest: analytics, marketing and functional.',
   decline: 'Decline Optional',
@@ -16,7 +16,7 @@ export const bannerCopy = {
   privacyPolicy: 'Privacy Policy',
   accessibility: 'Accessibility',
   close: 'Close and decide later',
-  /** Shown if the dialog cannot be loaded: texts before and after the link to the page with the same switches. */
+  /** Shown if the dialog cannot be loaded: the texts before and after the link to the page with the same switches as the dialog. */
   failed: ['Try again, or choose under', '. Your options didn’t load.'],
   settings: 'Cookie settings',
 } as const
@@ -25,11 +25,11 @@ export const bannerCopy = {
 export interface CategoryCopy {
   readonly name: string
   readonly text: string
-  /** Names of the storage entries of the category. */
+  /** Names of the entries in browser storage that belong to the category. */
   readonly stored: string
 }
 
-/** Texts of the dialog, and of the page with the same switches. */
+/** Texts of the dialog with the switches, and of the page with the same switches. */
 export const preferencesCopy = {
   title: 'Cookie Preferences',
   lede: 'One switch for each category. Nothing changes until you save.',
@@ -43,7 +43,7 @@ export const preferencesCopy = {
   gpc: 'Your browser sends the Global Privacy Control. We take it as a refusal until you switch a category on here.',
 } as const
 
-/** Essential category, which has no switch. */
+/** Texts of the essential category, which has no switch. */
 export const essentialCopy: CategoryCopy = {
   name: 'Essential',
   text: 'Remembers your cookie choice and keeps our staff signed in.',
@@ -55,7 +55,7 @@ export const essentialCopy: CategoryCopy = {
   ].join(', '),
 }
 
-/** Optional categories, each with a switch. */
+/** Texts of the optional categories. Each has a switch. */
 export const categoryCopy: Readonly<Record<OptionalCategory, CategoryCopy>> = {
   analytics: {
     name: 'Analytics',

@@ -1,11 +1,11 @@
 /**
- * Company facts that any page may show. Separate from `site.ts`, which includes them, because a bundle contains an entire object as soon as
- * a page uses one of its fields.
+ * Facts about the company that any page may show. `site.ts` includes them. They are in a separate object, because a bundle contains a
+ * complete object as soon as a page uses one of its fields.
  */
 export const identity = {
   product: 'Certavia',
   assistant: 'Cera',
   motto: 'Certavia checked at its source',
-  /** IANA time zone of the company; set by the owner. */
+  /** IANA time zone of the company. The site's owner sets it. */
   timeZone: 'Europe/London',
 } as const

@@ -1,6 +1,6 @@
-/** Hosted scheduling service that replaces the site's own booking page. */
+/** Hosted scheduling service. If one is configured, it replaces the site's own booking page. */
 export interface HostedScheduling {
-  /** Page on which visitors book 30 minutes. */
+  /** Address of the page on which visitors book a meeting of 30 minutes. */
   readonly url: string
   /** Script that embeds that page. */
   readonly widgetSource: string

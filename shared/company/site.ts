@@ -1,8 +1,8 @@
 import { identity } from './identity.ts'
 
-/** Claims of the company. All must be true for the company that operates this site. */
+/** Claims about the company. Each must be true for the company that operates this site. */
 export interface Claims {
-  /** Rating in the structured data for search engines. Null: the structured data contains none. */
+  /** Rating in the structured data for search engines. If it is null, the structured data contains no rating. */
   readonly aggregateRating: AggregateRating | null
   readonly screeningSteps: number
   readonly turnaroundHours: number
@@ -18,12 +18,12 @@ interface AggregateRating {
   readonly value: number
   /** Number of ratings. */
   readonly count: number
-  /** URL of the public page with the ratings; null until the owner has named one. */
+  /** URL of the public page with the ratings. Null until the site's owner has named one. */
   readonly source: string | null
 }
 
 const claims: Claims = {
-  /** Must be null unless the ratings are public: search engines penalise unverifiable ratings. */
+  /** Set to null unless the ratings are public, because search engines penalize ratings that cannot be verified. */
   aggregateRating: { value: 4.8, count: 247, source: null },
   screeningSteps: 6,
   turnaroundHours: 24,
@@ -42,20 +42,21 @@ export const site = {
   locale: 'en',
   coverage: '100+ countries',
   replyPromise: 'within 24 hours',
-  /** Days on which the reply promise applies. */
+  /** Days on which the company replies to inquiries as promised. */
   replyDays: 'Monday to Friday',
-  /** True while the company is fictitious. The footer of every page then states that. The owner of a real company sets it to false. */
+  /** True while the company is fictional. The footer of every page then says so. For a real company, the owner sets it to false. */
   demonstration: true,
-  /** To be replaced by the company's own address: the domain `.example` is reserved, so emails to it are never delivered. */
+  /** Placeholder for the company's own address. Emails to it are never delivered, because the domain `.example` is reserved. */
   contactEmail: 'hello@certavia.example',
   /**
-   * Retention in months: inquiries after the last message, applications after the decision, cases of candidates after they were closed,
-   * counts of visits and measurements of speed after their day. The privacy policy states these periods, so they must be the real ones.
+   * Retention periods in months. They start for inquiries at the last message, for applications at the decision, for cases of candidates
+   * when they are closed, for counts of visits and measurements of speed at their day. The privacy policy states these periods, so they
+   * must be the real ones.
    */
   retention: { inquiries: 12, applications: 6, cases: 24, visits: 12 },
-  /** ISO 3166 code of the company's country; set by the owner. */
+  /** ISO 3166 code of the company's country. The site's owner sets it. */
   country: 'GB',
-  /** Region whose public holidays apply: England. */
+  /** Region whose public holidays are days without meetings and replies: England. */
   region: 'ENG',
   hours: { days: 'Mon to Fri', opens: '09:00', closes: '17:00' },
   foundingYear: 2020,

@@ -1,7 +1,7 @@
 import { hadPassed } from './article-dates.ts'
 import { PUBLIC_STATUS, type Status } from './status.ts'
 
-/** Attributes of a draft or published copy that the schedule depends on. */
+/** Attributes of a draft or published copy that determine its schedule. */
 interface TimedCopy {
   readonly status?: unknown
   readonly publishAt?: unknown
@@ -20,16 +20,16 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 const utc = (value: unknown): string | null => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  // Times after the year 9999 are ignored: ISO 8601 writes such years with a plus sign, which sorts before every digit, so the time would
-  // count as past.
+  // Ignores times after the year 9999. ISO 8601 writes such years with a plus sign, which sorts before every digit, so they would count as
+  // past.
   return Number.isNaN(time) || time > LAST_MS ? null : new Date(time).toISOString()
 }
 
-/** True if an article's draft is scheduled, with or without a valid time. */
+/** True if the draft of an article is scheduled, even if its publish time is missing or invalid. */
 export const isScheduled = ({ draft, published }: TimedCopies): boolean =>
   (draft ?? published)?.status === SCHEDULED
 
-/** Returns the time of the scheduled publication, or null. A time that was already past when the article was saved does not count. */
+/** Returns the time of the scheduled publication, or null. A time that had already passed when the article was saved is ignored. */
 export function goesOutAt(copies: TimedCopies): string | null {
   const copy = copies.draft ?? copies.published
   if (copy === undefined || !isScheduled(copies)) return null
@@ -37,11 +37,11 @@ export function goesOutAt(copies: TimedCopies): string | null {
   return time === null || hadPassed(time, Date.parse(copy._updatedAt)) ? null : time
 }
 
-/** Returns the time of the scheduled unpublishing, or null. It depends on the published copy only. */
+/** Returns the time of the scheduled unpublishing, or null. Only the published copy determines it. */
 export const comesOffAt = ({ published }: TimedCopies): string | null =>
   published?.status === PUBLIC_STATUS ? utc(published.unpublishAt) : null
 
-/** True if `time` is not later than `now`. Both are ISO 8601 in UTC. */
+/** True if `time` is `now` or earlier. Both are ISO 8601 in UTC. */
 export const hasCome = (time: string | null, now: string): boolean => time !== null && time <= now
 
 /** True if the unpublish time of a copy has passed. `now` is ISO 8601 in UTC. */

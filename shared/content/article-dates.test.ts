@@ -54,11 +54,11 @@ test.each([
   ],
   ['to be on the site until later', { goesOut: true, unpublishAt: fromNow(MINUTE) }, []],
   ['taken off later', { publishedAt: fromNow(-DAY), unpublishAt: fromNow(DAY) }, []],
-])('returns the invalid date fields of an article: %s', (_name, dates, fields) => {
+])('dateProblems returns the invalid date fields of an article: %s', (_name, dates, fields) => {
   expect(Object.keys(dateProblems(dates, now))).toEqual(fields)
 })
 
-test('rejects an article that would be unpublished at once, with advice', () => {
+test('dateProblems rejects an article that would be unpublished at once, with advice', () => {
   const dates = { publishedAt: fromNow(-DAY), unpublishAt: fromNow(-2 * DAY) }
   expect(dateProblems({ ...dates, goesOut: true }, now).unpublishAt).toBe(
     'Choose a later time, or clear it. This time has passed',

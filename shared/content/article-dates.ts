@@ -11,7 +11,7 @@ export interface ArticleDates {
   readonly goesOut?: boolean | undefined
 }
 
-/** Date fields of an article, with attribute names of documents. */
+/** Date field of an article, under its name in documents. */
 export type DateField = 'publishAt' | 'unpublishAt' | 'publishedAt'
 
 const SCHEDULED: Status = 'scheduled'
@@ -22,15 +22,15 @@ export const CLOCK_TOLERANCE = 5 * MINUTE
 const at = (text: string | undefined) => Date.parse(text ?? '')
 
 /**
- * True if a publish time was already past when the editor set it. Such a time is probably a mistake of day or year, so the article is not
- * published.
+ * True if the publish time had already passed when the editor saved it. Such a time is probably a mistake in the day or year, so the
+ * article is not published.
  * @param savedAt time of the save, milliseconds since 1970
  */
 export const hadPassed = (publishAt: string | undefined, savedAt: number): boolean =>
   at(publishAt) + CLOCK_TOLERANCE < savedAt
 
 /**
- * Returns the errors of an article's dates, by field. REST, the editor and the Studio share these rules.
+ * Returns the errors of an article's dates, by field. REST, the editor and the Studio apply these rules.
  * @param now milliseconds since 1970
  */
 export function dateProblems(
@@ -49,7 +49,7 @@ export function dateProblems(
   if (at(unpublishAt) <= Math.max(at(publishAt) || 0, at(publishedAt) || 0)) {
     problems.unpublishAt = 'Choose a time after publication'
   }
-  // The scheduler would unpublish the article again at once.
+  // Otherwise the scheduler would unpublish the article at once.
   if ((goesOut || status === SCHEDULED) && at(unpublishAt) <= now) {
     problems.unpublishAt = 'Choose a later time, or clear it. This time has passed'
   }

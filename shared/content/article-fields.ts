@@ -1,15 +1,14 @@
 /**
- * The fields of blogs and case studies, one entry each. Contracts, forms, drafts, search and imports derive from these tables. Field names
- * are those of the REST API. Documents of the lake have the same names in camel case ({@link attributeOf}).
- *
- * The schemas for visitor pages are separate, in `article.ts`, so that the labels are not part of the public bundle.
+ * The fields of blogs and case studies, each defined once. Contracts, forms, drafts, search and imports derive from these tables. Field
+ * names are those of the REST API. Documents of the lake have the same names in camel case ({@link attributeOf}). The schemas for pages of
+ * visitors are in `article.ts`, so that the public bundle does not contain the labels.
  */
 import { CASE_PART_LABELS } from './case-study-body.ts'
 import { byContentType } from './content-types/content-types.ts'
 import type { ArticleType } from './status.ts'
 
 /**
- * Search passage that contains the text of a field: the first passage of the article (`lead`), a passage with its own heading, or none
+ * Search passage that contains the text of a field: the first passage of the article (`lead`), a passage with a heading of its own, or none
  * (`never`).
  */
 type Searched = 'lead' | 'never' | { readonly heading: string }
@@ -36,11 +35,11 @@ type PlainKind =
   | 'testimonial'
 
 interface KindFacts extends Readonly<Record<PlainKind, object>> {
-  /** Single-line text; empty if absent. */
+  /** Text of one line. An empty string if it is absent. */
   readonly line: TextFacts
-  /** Multi-line text; empty if absent. */
+  /** Text of several lines. An empty string if it is absent. */
   readonly text: TextFacts
-  /** Text of several paragraphs; null if absent. */
+  /** Text of several paragraphs. Null if it is absent. */
   readonly prose: TextFacts
   /** Slug of a page of the catalogue. */
   readonly page: object
@@ -50,13 +49,13 @@ interface KindFacts extends Readonly<Record<PlainKind, object>> {
   readonly lines: { readonly of: 'line' | 'page'; readonly noun: string }
 }
 
-/** Kinds of fields. Code that handles fields must have a handler for each kind. */
+/** Kind of a field. Code that processes fields has a handler for each kind. */
 export type FieldKind = keyof KindFacts
 
 interface FieldFacts {
   /** Label of the field in the forms of the staff area and of the Studio. */
   readonly label: string
-  /** Error if the field is empty when the article is published. Absent if the field may be empty. */
+  /** Error message if the field is empty when the article is published. Absent if the field may be empty. */
   readonly required?: string
 }
 
@@ -88,7 +87,7 @@ export const sharedFields = {
   seo: { kind: 'seo', label: 'Search and sharing' },
 } as const satisfies Fields
 
-/** Limits of the sentence about an article that lists show. */
+/** Limits of the text with which lists describe an article. */
 const listText = {
   kind: 'text',
   max: 1_000,
@@ -147,24 +146,24 @@ export type FieldName = keyof typeof allFields
 
 /** The names of the fields that a type has. */
 export const fieldsOf = (type: ArticleType): readonly FieldName[] =>
-  // TypeScript types `Object.keys` as `string[]`, but the keys of this table are exactly the field names.
+  // For TypeScript, `Object.keys` has the type `string[]`, but the keys of this table are exactly the field names.
   Object.keys(articleFields[type]) as FieldName[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Name of a field in documents of the lake: `cover_image` is `coverImage`. */
 export const attributeOf = (name: string): string =>
   name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** One handler for each kind of field. */
+/** Handlers for fields: one for each kind. */
 type Handlers<Result = unknown> = {
   readonly [Kind in FieldKind]: (field: FieldOf<Kind>) => Result
 }
 
-/** Results of the handlers by field. */
+/** Results of the handlers, by field. */
 type ByField<Table extends Fields, By extends Handlers> = {
   readonly [Name in keyof Table]: ReturnType<By[Table[Name]['kind']]>
 }
 
-/** Calls the handler of each field's kind. */
+/** Calls for each field the handler of its kind. */
 export function fieldsBy<Table extends Fields, By extends Handlers>(
   table: Table,
   handlers: By,
@@ -183,8 +182,8 @@ type Converters = Readonly<Record<string, (value: never, name: string) => unknow
 type Converted<By extends Converters> = { [Name in keyof By]: ReturnType<By[Name]> }
 
 /**
- * Applies the converter of each field to the field's value; with `names`, only those of the named fields.
- * @returns the results by field, without those that are undefined
+ * Calls for each field the converter of its name with its value. If `names` is given, only for these fields.
+ * @returns the results by field; undefined results are left out
  */
 export function convertFields<By extends Converters>(
   converters: By,
@@ -201,21 +200,21 @@ export function convertFields<By extends Converters>(
   return Object.fromEntries(results) as Converted<By> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
-/** Like {@link convertFields}, without values that are undefined, null or the empty string. */
+/** Like {@link convertFields}, but leaves out values that are undefined, null or the empty string. */
 export function convertGiven<By extends Converters>(
   converters: By,
   values: { readonly [Name in keyof By]?: Parameters<By[Name]>[0] | null | undefined },
   names: readonly (keyof By & string)[] = Object.keys(converters),
 ): Partial<Converted<By>> {
   const given = names.filter((name) => !([undefined, null, ''] as unknown[]).includes(values[name]))
-  // `given` contains only names with a value.
+  // `given` contains only the names of fields with a value.
   const complete = values as { readonly [Name in keyof By]: Parameters<By[Name]>[0] } // oxlint-disable-line typescript/no-unsafe-type-assertion
   return convertFields(converters, complete, given)
 }
 
 type TextKind = 'line' | 'text' | 'prose'
 
-/** A field that is text, with its name. */
+/** A field whose value is text, with its name. */
 export type TextField = FieldOf<TextKind> & {
   readonly name: {
     [Name in FieldName]: (typeof allFields)[Name]['kind'] extends TextKind ? Name : never
@@ -225,7 +224,7 @@ export type TextField = FieldOf<TextKind> & {
 const textsOf = (type: ArticleType): readonly TextField[] =>
   Object.entries(articleFields[type]).flatMap(
     ([name, field]) =>
-      // Exactly the text kinds have `max`, so the field is a text field.
+      // Only the kinds of text fields have `max`, so this field is one.
       'max' in field ? [{ ...field, name } as TextField] : [], // oxlint-disable-line typescript/no-unsafe-type-assertion
   )
 
@@ -234,7 +233,7 @@ const texts = byContentType(textsOf)
 /** The text fields of a type, in their order. */
 export const textFields = (type: ArticleType): readonly TextField[] => texts[type]
 
-/** Text of a document that the search indexes. */
+/** Text of a document, as the search indexes it. */
 interface SearchedText {
   readonly name: TextField['name']
   readonly text: string
@@ -254,7 +253,7 @@ export const searchedTexts = (
 /** A field that a published article must have, with its name. */
 export type RequiredField = FieldOf<FieldKind> & {
   readonly name: FieldName
-  /** Error if the field is empty. */
+  /** Error message if the field is empty. */
   readonly required: string
 }
 

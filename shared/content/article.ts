@@ -1,13 +1,13 @@
 /**
- * Schemas of blogs and case studies as clients receive them. The public GROQ queries project to these schemas and the REST API returns
- * them, so a page renders the same data from both sources. Field names are snake_case, as in the REST API.
+ * Schemas of blogs and case studies as clients receive them. The public GROQ queries and the REST API both return data of these schemas, so
+ * a page renders the same data from either. Field names are in snake case, as in the REST API.
  */
 import * as z from 'zod/mini'
 import { STATUSES } from './status.ts'
 
 const status = z.enum(STATUSES)
 
-/** Fractions (0 to 1) cut from each side of an image asset. */
+/** Strips that are cut off at the edges of an image asset, as fractions of its size (0 to 1). */
 export const crop = z.object({
   top: z.number(),
   bottom: z.number(),
@@ -26,7 +26,7 @@ export const hotspot = z.object({
 /** An image asset of the lake. */
 const plate = z.object({ asset: z.string(), url: z.string() })
 
-/** A picture of a post: `asset` is the id of a Sanity image asset, `library` the id of a library record. One of the two is set. */
+/** A picture of a post. Either `asset` is set, the id of a Sanity image asset, or `library`, the id of a library record. */
 export const picture = z.object({
   asset: z.nullable(z.string()),
   library: z.nullable(z.string()),
@@ -38,7 +38,7 @@ export const picture = z.object({
   lqip: z.nullable(z.string()),
   crop: z.nullable(crop),
   hotspot: z.nullable(hotspot),
-  /** Replacement file that pages show in the dark theme, with the same crop. */
+  /** File that pages show in the dark theme instead. It has the same crop. */
   dark: z.nullable(plate),
 })
 export type Picture = z.infer<typeof picture>
@@ -64,8 +64,8 @@ export const seo = z.object({
 })
 
 /**
- * A Portable Text block. Known `_type`s are `block` and those of `body-blocks.ts`; the parser accepts any other and the renderer skips it.
- * Pictures inside a body contain `picture` (see {@link picture}).
+ * A Portable Text block. The known values of `_type` are `block` and those of `body-blocks.ts`. The parser accepts any other value, and the
+ * renderer skips such blocks. Pictures inside a body contain `picture` (see {@link picture}).
  */
 export const portableBlock = z.looseObject({ _type: z.string(), _key: z.string() })
 export type PortableBlock = z.infer<typeof portableBlock>
@@ -81,13 +81,13 @@ export type ArticleLink = z.infer<typeof articleLink>
 
 /** Facts of an article that only its own page shows. */
 const detailBase = {
-  /** Change after publication, as one line for readers; empty if there is none to tell. */
+  /** Note for readers about a change after publication, as one line. Empty if there was none. */
   update_note: z.string(),
-  /** Time of that change, ISO 8601; null if staff entered none. */
+  /** Time of the change that `update_note` describes, ISO 8601. Null if staff entered none. */
   updated_on: z.nullable(z.string()),
-  /** Next older published article of the type by publication date. */
+  /** Published article of the same type with the next earlier publication date. */
   previous: z.nullable(articleLink),
-  /** Next newer one. */
+  /** Published article of the same type with the next later publication date. */
   next: z.nullable(articleLink),
 }
 
@@ -101,11 +101,11 @@ const articleBase = {
   published_at: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   updated_at: z.string(),
-  /** Reading time: an integer of at least 1, computed at 1,100 characters of the body per minute. */
+  /** Reading time in minutes: an integer of at least 1, computed at 1,100 characters of the body per minute. */
   reading_minutes: z.number(),
 }
 
-/** A related post, with the data of a card and its status. */
+/** A related post, with its status and the data that its card shows. */
 export const blogCard = z.object({
   ...articleBase,
   excerpt: z.string(),
@@ -113,7 +113,10 @@ export const blogCard = z.object({
 })
 export type BlogCard = z.infer<typeof blogCard>
 
-/** Tags without spaces at their ends, each once. Documents of other clients may contain such spaces, and addresses do not. */
+/**
+ * Distinct tags, trimmed. Documents from other clients of the lake may contain spaces at the ends of tags, and addresses do not contain
+ * them.
+ */
 const tags = z.array(z.string()).check(
   z.overwrite((stored) => {
     const trimmed = stored.map((tag) => tag.trim()).filter((tag) => tag !== '')
@@ -151,7 +154,7 @@ export const caseStudyItem = z.object({
   industry: z.nullable(z.string()),
   /** Name of the client, or null if the client is anonymous. */
   client: z.nullable(z.string()),
-  /** True if there is no real client: staff entered no name, not even a hidden one. */
+  /** True if there is no real client: staff entered neither a visible nor a hidden name. */
   is_example: z.boolean(),
   /** Slugs of service pages. */
   services: z.array(z.string()),
@@ -192,7 +195,7 @@ export const caseStudyPage = z.object({
 })
 export type CaseStudyPage = z.infer<typeof caseStudyPage>
 
-/** Newest published articles of each type, for teasers: of all articles, or of those related to a page. */
+/** Newest published articles of each type, shown as teasers: either of all articles, or of those related to a page. */
 export const highlights = z.object({
   blogs: z.array(blogItem),
   case_studies: z.array(caseStudyItem),

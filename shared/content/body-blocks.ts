@@ -1,4 +1,4 @@
-/** The blocks of article bodies, other than text blocks, in the order of the toolbar. Each block has one module in `blocks/`. */
+/** All blocks of article bodies except text blocks, in the order of the toolbar. Each block has a module in `blocks/`. */
 import type { BlockDefinition } from './blocks/block.ts'
 import { callout } from './blocks/callout.ts'
 import { codeBlock } from './blocks/code-block.ts'
@@ -16,7 +16,7 @@ export const bodyBlocks = {
 export type BodyBlock = keyof typeof bodyBlocks
 
 /** Type names of all blocks. */
-// `Object.keys` has the type `string[]`, but returns exactly these names.
+// For TypeScript, `Object.keys` has the type `string[]`, but it returns exactly these names.
 export const BODY_BLOCKS = Object.keys(bodyBlocks) as readonly BodyBlock[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Definitions by type name. */

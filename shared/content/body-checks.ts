@@ -1,4 +1,4 @@
-/** Checks of a body before publication, shared by REST and the staff's checklist. */
+/** Checks of a body before publication. REST and the checklist of the staff area use them. */
 import { canonicalPath } from '../paths/canonical-path.ts'
 import { contentText } from '../text/portable-text.ts'
 import { blockDefinitions } from './body-blocks.ts'
@@ -8,11 +8,11 @@ import type { ArticleType } from './status.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** Advice for dead internal links. */
+/** Advice about internal links whose page does not exist. */
 export const deadLinksText = (paths: readonly string[]) =>
   `Change or remove the links that lead to no page: ${paths.join(', ')}`
 
-/** A block without the text that it must have in a published article. */
+/** Block that lacks the text without which the article cannot be published. */
 interface EmptyBlock {
   readonly type: string
   /** Position in the body. */
@@ -21,7 +21,7 @@ interface EmptyBlock {
   readonly advice: string
 }
 
-/** Returns the blocks that must not be empty in a published article, but are. */
+/** Returns the blocks that are empty although they must not be in a published article. */
 export const emptyBlocks = (body: readonly Loose[]): readonly EmptyBlock[] =>
   body.flatMap((block, index) => {
     const { required, content, label } = blockDefinitions.get(block['_type']) ?? {}
@@ -35,8 +35,8 @@ export const emptyBlocks = (body: readonly Loose[]): readonly EmptyBlock[] =>
 const isFile = (path: string) => /\.[a-z\d]{2,5}$/i.test(path)
 
 /**
- * Returns the canonical paths of a body's internal links whose targets must be pages of this site. Excludes the path of the article itself,
- * which may not be published yet.
+ * Returns the canonical paths of a body's links to pages of this site. The path of the article itself is left out, because it may not be
+ * published yet.
  */
 export function pagePaths(
   body: readonly Loose[],
@@ -46,7 +46,7 @@ export function pagePaths(
   const found = innerLinks(body).flatMap((link) => {
     if (link.kind !== 'path') return []
     const path = canonicalPath(link.path)
-    // Reserved paths contain no pages, but files and the Studio.
+    // Below reserved paths are no pages, but files and the Studio.
     const isPage = path !== '/' && toProblem(path) === undefined && !isFile(path)
     return isPage && path !== own && path !== `/sanity${own}` ? [path] : []
   })

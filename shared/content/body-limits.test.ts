@@ -28,6 +28,6 @@ test.each([
   { name: 'a longer one', value: table(1001, 1), problem: /at most 1000 rows/ },
   { name: 'a wider one', value: table(2, 51), problem: /at most 50 columns/ },
   { name: 'what is no block', value: null },
-])('blockProblem: $name', ({ value, problem = /^$/ }) => {
+])('blockProblem finds the problem, if any, of $name', ({ value, problem = /^$/ }) => {
   expect(blockProblem(value) ?? '').toMatch(problem)
 })

@@ -2,15 +2,15 @@ import { TEXT_LIMITS } from '../text/rich-text.ts'
 import { blockDefinitions } from './body-blocks.ts'
 import { isRecord, records } from './guards.ts'
 
-/** True if the list level of a block is absent or within {@link TEXT_LIMITS}. */
+/** True if the list level of a block is absent or allowed by {@link TEXT_LIMITS}. */
 const isLevel = (level: unknown) =>
   level === undefined ||
   level === null ||
   (Number.isInteger(level) && Number(level) >= 1 && Number(level) <= TEXT_LIMITS.level)
 
 /**
- * Returns the reason why a block exceeds the limits of a body, as a sentence, or undefined.
- * @param depth number of blocks around the block
+ * Returns a sentence about the limit of a body that a block exceeds, or undefined.
+ * @param depth number of blocks that enclose the block
  */
 export function blockProblem(block: unknown, depth = 0): string | undefined {
   if (!isRecord(block)) return undefined

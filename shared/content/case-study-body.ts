@@ -1,10 +1,10 @@
-/** Label of the section with the body of a case study. Its anchor is derived from the label. */
+/** Label of the section that contains the body of a case study. The section's anchor is derived from this label. */
 export const CASE_BODY_LABEL = 'Steps and documents'
 
-/** Labels of the parts of a case study above its body, by the names of their fields. */
+/** Labels of the parts of a case study that precede its body, by the names of their fields. */
 export const CASE_PART_LABELS = { challenge: 'Challenge', solution: 'Approach' } as const
 
-/** Parts of a case study above its body that have a text, with their paragraphs. */
+/** Parts of a case study that precede its body and are not empty, with their paragraphs. */
 export const caseStudyParts = ({
   challenge,
   solution,

@@ -1,6 +1,7 @@
 /**
- * Dependencies of responses on public content, as tags: a change invalidates every cached response with one of its tags. A list depends on
- * document types. A detail depends on its documents, and on other documents becoming public or non-public or getting another date.
+ * Dependencies of responses on public content, expressed as tags. A change invalidates every cached response that has one of its tags. A
+ * list depends on document types. A detail depends on the documents that it shows, and on other documents that are published, unpublished
+ * or get another date.
  */
 import { byPart, contentTypes } from './content-types/content-types.ts'
 import { LIBRARY_IMAGE_TYPE, PAGE_SECTION_TYPE, REDIRECT_TYPE } from './document-types.ts'
@@ -9,7 +10,7 @@ import { type PageType, pageTypes } from './content-types/page-kinds.ts'
 import { ARTICLE_TYPES, type ArticleType, LANDING_TYPE } from './status.ts'
 import type { PublicQueryName } from './public-query-names.ts'
 
-/** Tag of changes that publish or unpublish a document, or move it in the order of its type. */
+/** Tag of a change by which a document is published, unpublished, or moved within the order of its type. */
 const APPEARANCE = 'appearance'
 
 /** Document types of pictures. Pages show pictures only as part of other documents. */
@@ -34,13 +35,13 @@ export const SITE_TYPES = [
   ...PICTURE_TYPES,
 ] as const
 
-/** Document types that the site replicates from the CMS: those that public pages show, and redirects. */
+/** Document types that the site copies from the CMS: those that public pages show, and redirects. */
 export const COPIED_TYPES = [...SITE_TYPES, REDIRECT_TYPE] as const
 
 /** One of {@link SITE_TYPES}. */
 export type SiteType = (typeof SITE_TYPES)[number]
 
-/** Tags of a response, and the document types that it shows. */
+/** Tags of a response, and the document types of the documents that it shows. */
 export interface Dependencies {
   readonly tags: readonly string[]
   readonly types: readonly SiteType[]
@@ -75,13 +76,15 @@ export function dependenciesOfList(...articles: readonly ArticleType[]): Depende
   return { tags: types, types }
 }
 
-/** Dependencies of the list of openings. Their bodies may link to articles of every type, by the slugs of these. */
+/**
+ * Dependencies of the list of job openings. Their texts may link to articles of every type, and these links contain the articles' slugs.
+ */
 export const dependenciesOfOpenings: Dependencies = {
   tags: ['opening', ...ARTICLE_TYPES, APPEARANCE],
   types: ['opening', ...ARTICLE_TYPES],
 }
 
-/** Dependencies of a detail. `name` is the requested slug or id, `data` the response. */
+/** Dependencies of the response for one document. `name` is the requested slug or id, `data` the response. */
 export function dependenciesOfDetail(
   article: ArticleType,
   name: string,
@@ -96,9 +99,10 @@ export function dependenciesOfDetail(
   }
 }
 
-/** Dependencies of a fixed page without its related articles. `id` is the id of its document, which may not exist yet. */
+/** Dependencies of a fixed page, without those of its related articles. `id` is the id of its document, which may not exist yet. */
 export const dependenciesOfPage = (type: PageType, id: string): Dependencies => ({
-  // All responses have a tag of `ALL_TAGS`; a page has `APPEARANCE`, because its type would invalidate all pages of the type.
+  // Every response must have a tag of `ALL_TAGS`. Pages use `APPEARANCE`, because the tag of their type would invalidate all pages of the
+  // type.
   tags: [documentTag(id), APPEARANCE],
   types: [type],
 })
@@ -110,8 +114,8 @@ export const dependenciesOfRanges: Dependencies = {
 }
 
 /**
- * Dependencies of a landing page. `slug` is the requested slug, `data` the response. It contains the ids of everything shown, except those of
- * the categories of its articles.
+ * Dependencies of a landing page. `slug` is the requested slug, `data` the response. The response contains the ids of all shown documents
+ * except the categories of its articles.
  */
 export function dependenciesOfLanding(slug: string, data: unknown): Dependencies {
   const ids = new Set<string>()
@@ -153,7 +157,7 @@ export function dependenciesOfQuery(
   return ofQuery[name](typeof params['id'] === 'string' ? params['id'] : '', data)
 }
 
-/** Change of a document's public state, before and after. */
+/** Change of a document, with its public state before and after. */
 export interface PublicChange {
   readonly id: string
   readonly type: string
@@ -161,11 +165,11 @@ export interface PublicChange {
   readonly slugs: readonly string[]
   readonly publicBefore: boolean
   readonly publicAfter: boolean
-  /** True if the publication date changed, so that other articles get other neighbours. */
+  /** True if the publication date has changed, so that other articles get another previous or next article. */
   readonly isReordered?: boolean
 }
 
-/** Returns the tags of a change; none if the document was public neither before nor after it. */
+/** Returns the tags of a change. Empty if the document was public neither before nor after the change. */
 export function tagsOfChange(change: PublicChange): readonly string[] {
   if (!change.publicBefore && !change.publicAfter) return []
   const names = [change.id, ...change.slugs].map((name) => nameTag(change.type, name))
@@ -174,5 +178,5 @@ export function tagsOfChange(change: PublicChange): readonly string[] {
   return [change.type, documentTag(change.id), ...names, ...appearance]
 }
 
-/** Tags that together invalidate every cached response, for events that do not name the changed documents. */
+/** Every cached response has at least one of these tags. They are used for events that do not name the changed documents. */
 export const ALL_TAGS: readonly string[] = [...SITE_TYPES, APPEARANCE]

@@ -1,4 +1,4 @@
-/** Short names of languages with syntax highlighting. Code blocks may also name other languages; these are not highlighted. */
+/** Short names of the languages that have syntax highlighting. Code blocks in other languages are shown without highlighting. */
 export const CODE_LANGUAGES: readonly string[] = [
   'text',
   'bash',

@@ -16,7 +16,7 @@ export type InnerLink =
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Link to a path of this site, without query and fragment. Empty for any other address. */
+/** Link to a path of this site, without query and fragment, as a list of one entry. Empty for any other address. */
 function pathLink(href: string, text: string): readonly InnerLink[] {
   const [path = ''] = href.split(/[?#]/)
   return /^\/(?![/\\])/.test(href) ? [{ kind: 'path', path, text }] : []

@@ -1,7 +1,7 @@
 /**
- * GROQ fragments that project documents to the schemas of `article.ts`. Every attribute is coerced to its type within the query, so a
- * document with any content yields a valid result. `npm run typegen` reads these fragments without running them. It resolves constants, and
- * calls with plain strings as arguments. A fragment function must therefore not pass its own parameter to another fragment function.
+ * GROQ fragments that project documents to the schemas of `article.ts`. The query converts every attribute to its type, so a document with
+ * any content yields a valid result. `npm run typegen` reads these fragments without running them. It resolves constants, and calls whose
+ * arguments are plain strings. A fragment function must therefore not pass its own parameter to another fragment function.
  */
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 
@@ -11,12 +11,12 @@ export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in p
 /** Filter for public case studies. */
 export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" && _id in path("*")'
 
-/** Filter for public openings, including closed ones, which {@link stillOpen} of `job-opening.ts` removes. */
+/** Filter for public job openings. It includes closed ones, which {@link stillOpen} of `job-opening.ts` removes. */
 export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
 
 const ORDER_KEY = 'coalesce(string(publishedAt), _createdAt)'
 
-/** Sort order: newest first. Documents without a publication date are sorted by the date of their creation. */
+/** Sort order: newest first. Documents without a publication date are sorted by their creation date. */
 export const NEWEST_FIRST = `order(${ORDER_KEY} desc, _id asc)`
 
 const text = (path: string) => `coalesce(string(${path}), "")`
@@ -38,14 +38,12 @@ const IS_ASSET = 'asset->_type == "sanity.imageAsset"'
 
 const IS_LIBRARY = `library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
-/**
- * Blurred placeholder of an opaque picture. Pictures with transparent areas have no placeholder, because it would show through these areas.
- */
+/** Blurred placeholder of an opaque picture. Transparent areas would show the placeholder, so pictures with such areas have none. */
 const STAND_IN = `select(
   asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
 )`
 
-/** Crop of a picture: the crop set in the document that uses it, otherwise the crop of its library record. */
+/** Crop of a picture: the one set in the document that shows the picture, otherwise the one of its library record. */
 const CUT = 'crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0'
 const LIBRARY_CUT =
   'library->crop.top >= 0 && library->crop.bottom >= 0 && library->crop.left >= 0 && library->crop.right >= 0'
@@ -53,8 +51,8 @@ const LIBRARY_CUT =
 const POINT = 'hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0'
 
 /**
- * Fields of a picture, in the scope of a picture field: from its asset, otherwise from the library. The file for the dark theme stores the
- * asset that it was made for. If any client replaces the picture, the asset no longer matches and the dark file is ignored.
+ * Fields of a picture, in the scope of a picture field: from the asset, otherwise from the library. The dark file stores the asset it was
+ * made for. If a client replaces the picture, the asset no longer matches and the dark file is ignored.
  */
 const PICTURE_HERE = `select(
   ${IS_ASSET} => {
@@ -118,7 +116,7 @@ const AUTHOR = `select(author->_type == "author" && author->_id in path("*") => 
 /** Projection of an `author` document. */
 export const AUTHOR_DOCUMENT = `{${AUTHOR_FIELDS}}`
 
-/** Fields of a `category` document, also of a facet without its count. */
+/** Fields of a `category` document. A facet has the same fields and a count. */
 export const CATEGORY_FIELDS = `"id": _id, "slug": coalesce(string(slug.current), _id), "title": ${text('title')}`
 
 const CATEGORY = `select(
@@ -134,7 +132,7 @@ const SEO = `{
   "noindex": coalesce(seo.noindex == true, false)
 }`
 
-/** Mark definitions, with the target of each internal link; null if the target is not public. */
+/** Mark definitions, each with the target of its internal link. The target is null if it is not public. */
 const MARK_DEFS = `coalesce(markDefs[${IS_BLOCK}]{
   ...,
   _type == "internalLink" => {
@@ -198,7 +196,7 @@ const UPDATE = `"update_note": ${text('updateNote')},
 
 const KEY_OF_PARENT = 'coalesce(string(^.publishedAt), ^._createdAt)'
 
-/** Conditions of the articles that {@link NEWEST_FIRST} lists after and before the enclosing document. */
+/** Conditions for the articles that {@link NEWEST_FIRST} lists after and before the enclosing document. */
 const IS_OLDER = `(${ORDER_KEY} < ${KEY_OF_PARENT} || (${ORDER_KEY} == ${KEY_OF_PARENT} && _id > ^._id))`
 const IS_NEWER = `(${ORDER_KEY} > ${KEY_OF_PARENT} || (${ORDER_KEY} == ${KEY_OF_PARENT} && _id < ^._id))`
 
@@ -215,13 +213,13 @@ const BLOG_DETAIL_FIELDS = `${BLOG_FIELDS},
   "related": coalesce((relatedBlogs[]->)[${PUBLIC_BLOG} && _id != ^._id]{${BLOG_CARD_FIELDS}
   }, [])`
 
-/** Projection of a `blog` document to a `BlogDetail` without its neighbours. Non-public related posts are omitted. */
+/** Projection of a `blog` document to a `BlogDetail` without the previous and next article, and without non-public related posts. */
 export const BLOG_DETAIL = `{${BLOG_DETAIL_FIELDS},
   "previous": null,
   "next": null
 }`
 
-/** Projection of a `blog` document of a dataset to a `BlogDetail`. */
+/** Projection of a `blog` document of a dataset to a `BlogDetail` with links to the previous and next article. */
 export const BLOG_WITH_NEIGHBOURS = `{${BLOG_DETAIL_FIELDS},
   "previous": (*[${PUBLIC_BLOG} && ${IS_OLDER}] | ${NEWEST_FIRST})[0]${ARTICLE_LINK},
   "next": (*[${PUBLIC_BLOG} && ${IS_NEWER}] | ${OLDEST_FIRST})[0]${ARTICLE_LINK}
@@ -244,19 +242,19 @@ const CASE_STUDY_DETAIL_FIELDS = `${CASE_STUDY_FIELDS},
   "body": ${BODY},
   "seo": ${SEO}`
 
-/** Projection of a `caseStudy` document to a `CaseStudyDetail` without its neighbours. */
+/** Projection of a `caseStudy` document to a `CaseStudyDetail` without links to the previous and next article. */
 export const CASE_STUDY_DETAIL = `{${CASE_STUDY_DETAIL_FIELDS},
   "previous": null,
   "next": null
 }`
 
-/** Projection of a `caseStudy` document of a dataset to a `CaseStudyDetail`. */
+/** Projection of a `caseStudy` document of a dataset to a `CaseStudyDetail` with links to the previous and next article. */
 export const CASE_STUDY_WITH_NEIGHBOURS = `{${CASE_STUDY_DETAIL_FIELDS},
   "previous": (*[${PUBLIC_CASE_STUDY} && ${IS_OLDER}] | ${NEWEST_FIRST})[0]${ARTICLE_LINK},
   "next": (*[${PUBLIC_CASE_STUDY} && ${IS_NEWER}] | ${OLDEST_FIRST})[0]${ARTICLE_LINK}
 }`
 
-/** Field `picture` of a document or block. */
+/** The field `picture` of a document or a block. */
 export const PICTURE_FIELD = picture('picture')
 
 /** Projection of a `blog` or `caseStudy` document to a card in a list of selected articles. */

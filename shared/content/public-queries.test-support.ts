@@ -12,7 +12,7 @@ type Doc = Readonly<Record<string, unknown>> & { readonly _id: string; readonly 
 /** Names of all public queries. */
 export const names = Object.keys(PUBLIC_QUERIES).filter(isPublicQueryName)
 
-/** Returns the result of a public query over these documents. */
+/** Returns the result of a public query for a dataset with these documents. */
 export function ask<N extends PublicQueryName>(
   name: N,
   params: PublicQueryParams[N],
@@ -59,7 +59,7 @@ export const blog = (id: string, fields: Readonly<Record<string, unknown>> = {})
     ...fields,
   })
 
-/** Non-public statuses. */
+/** Statuses other than published. */
 export const statuses = [
   'draft',
   'in_review',

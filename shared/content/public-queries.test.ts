@@ -20,12 +20,12 @@ test('the version of each query equals the hash of its texts', () => {
   expect(PUBLIC_QUERY_VERSIONS).toEqual(versions)
 })
 
-/** Filters that exclude drafts and versions: ids without a dot, and ids of fixed pages. */
+/** Filters that exclude drafts and versions: one for ids without a dot, and one for the ids of each kind of fixed page. */
 const guards = ['*', ...Object.keys(pageTypes).map((kind) => `page.${kind}.*`)].map(
   (path) => `&& status == "published" && _id in path("${path}")`,
 )
 
-test('every query selects only published documents of the types that have a status', () => {
+test('every query selects only published documents, for types that have a status', () => {
   for (const name of names) {
     for (const text of PUBLIC_QUERIES[name].texts) {
       const selections = [...STATUS_TYPES, ...PAGE_TYPES].reduce(
@@ -58,11 +58,11 @@ test.each([
   ['related', { kind: 'solution', slug: 'criminal-check' }],
   ['related', { kind: 'page', slug: 'criminal-check' }],
   ['related', { kind: 'service', slug: 'criminal-check', limit: 9 }],
-] as const)('%s rejects the parameters %j', (name, params) => {
+] as const)('the query %s rejects the parameters %j', (name, params) => {
   expect(PUBLIC_QUERIES[name].params.safeParse(params).success).toBe(false)
 })
 
-test('only published documents with undotted ids are returned', () => {
+test('queries return only published documents whose ids contain no dot', () => {
   const hidden = [
     ...statuses.map((status, index) => blog(`hidden-${index}`, { status })),
     blog('drafts.edit', { status: 'published' }),
@@ -99,14 +99,14 @@ test('only published documents with undotted ids are returned', () => {
   expect(ask('highlights', {}, dataset).blogs.map(({ id }) => id)).toEqual(['other', 'seen'])
 })
 
-test('a slug takes precedence over an id', () => {
+test('a detail query prefers a document with the requested slug to one with the requested id', () => {
   const dataset = [blog('one', { slug: slug('two') }), blog('two', { slug: slug('three') })]
   expect(ask('blogDetail', { id: 'two' }, dataset)?.id).toBe('one')
   expect(ask('blogDetail', { id: 'three' }, dataset)?.id).toBe('two')
   expect(ask('blogDetail', { id: 'one' }, dataset)?.id).toBe('one')
 })
 
-test('a list is paged newest first, filtered by the slug or id of a category, with facets of all', () => {
+test('a list query returns pages, newest first, of the category with a slug or id, and facets of all articles', () => {
   const dataset = [
     doc('cat-a', 'category', { title: 'Alpha', slug: slug('alpha') }),
     doc('cat-b', 'category', { title: 'Beta', slug: slug('cat-a') }),
@@ -158,7 +158,7 @@ const scrap = fc.letrec((tie) => ({
   ),
 }))
 
-test('documents with any content yield results of the right shape', () => {
+test('queries return results of the right shape for documents with any content', () => {
   const wild = fc.record({
     type: fc.constantFrom(
       'blog',

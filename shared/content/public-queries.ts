@@ -1,6 +1,6 @@
 /**
- * The only queries that the server runs for callers without a valid staff session. Server code only: browsers know the names, but not the
- * texts.
+ * The only queries that the server runs for callers without a valid staff session. This module is for the server: browsers know the names
+ * of the queries, but not their texts.
  */
 import * as z from 'zod/mini'
 import { highlights } from './article.ts'
@@ -32,7 +32,7 @@ type ArticleQueries = Pick<PublicQueries, `${ArticleType}${'List' | 'Detail'}`>
 
 /** Public queries by name. */
 export const PUBLIC_QUERIES: PublicQueries = {
-  // TypeScript cannot see that the value under a name is the query with that name.
+  // TypeScript does not see that the query under each name is the one with this name.
   ...(articleQueries as ArticleQueries), // oxlint-disable-line typescript/no-unsafe-type-assertion
   ...pageQueries,
   planningRanges: planningRangesQuery,

@@ -1,6 +1,6 @@
 /**
- * Public queries as browsers know them: name, version and parameters, but not the GROQ text. The version is a hash of the text. After a
- * deployment that changed a query, the server rejects the old version, and tabs opened before then use REST.
+ * Public queries as browsers know them: by name, version and parameters, without the GROQ text. The version is a hash of the text. After a
+ * deployment that changed a query, the server rejects the old version. Tabs opened before that deployment then use REST.
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
 import type { Opening } from './job-opening.ts'
@@ -25,18 +25,21 @@ export const RELATED_SIZE = 3
 /** One of the public queries. */
 export type PublicQueryName = keyof typeof PUBLIC_QUERY_VERSIONS
 
-/** Queries of fixed pages have the name of the document type. `id` is the id of the published document. */
+/** Parameters of the queries of fixed pages, which have the name of the document type. `id` is the id of the published document. */
 type PageQueryParams = { readonly [Type in PageType]: { readonly id: string } }
 type PageQueryAnswers = { readonly [Type in PageType]: PageReading<Type> | null }
 
-/** Parameters. `page` is 1 to 10,000; `limit` is 1 to 100, by default {@link PAGE_SIZE}; a filter is an id or a slug. */
+/**
+ * Parameters of each public query. `page` is 1 to 10,000, `limit` is 1 to 100 (default: {@link PAGE_SIZE}), and a filter is an id or a
+ * slug.
+ */
 export interface PublicQueryParams extends PageQueryParams {
   readonly blogList: {
     readonly page: number
     readonly category?: string | undefined
     readonly limit?: number | undefined
   }
-  /** `id` is a slug or a document id; the slug takes precedence. */
+  /** `id` is a slug or a document id. A document with this slug takes precedence over one with this id. */
   readonly blogDetail: { readonly id: string }
   readonly caseStudyList: {
     readonly page: number
@@ -53,16 +56,16 @@ export interface PublicQueryParams extends PageQueryParams {
   readonly related: CataloguePage
 }
 
-/** Result of each public query. A detail or page is null if no published document has that id or slug. */
+/** Result of each public query. The result for one document or page is null if no published document has the id or slug. */
 export interface PublicQueryAnswers extends PageQueryAnswers {
   readonly blogList: BlogPage
   readonly blogDetail: BlogDetail | null
   readonly caseStudyList: CaseStudyPage
   readonly caseStudyDetail: CaseStudyDetail | null
   readonly highlights: Highlights
-  /** Openings that are not closed. */
+  /** Job openings that have not closed. */
   readonly openings: readonly Opening[]
-  /** Published ranges. Ids without a published document are missing. */
+  /** Published planning ranges. Ranges without a published document are missing. */
   readonly planningRanges: readonly PlanningRangePage[]
   readonly related: Highlights
   readonly landingPage: LandingPage | null

@@ -131,7 +131,7 @@ test.each([
   for (const each of everywhere) expect(each).toMatchObject({ asset: picture.asset._ref, dark })
 })
 
-test('a case study hides the name of an anonymous client and is an example without a client; industries are counted', () => {
+test('a case study without a client is an example, the name of an anonymous client is hidden, and industries are counted', () => {
   const study = (id: string, fields: Readonly<Record<string, unknown>>) =>
     doc(id, 'caseStudy', { slug: slug(id), status: 'published', ...fields })
   const dataset = [
@@ -161,7 +161,7 @@ test('a case study hides the name of an anonymous client and is an example witho
   expect(ask('caseStudyDetail', { id: 'c' }, dataset)).toBeNull()
 })
 
-test('openings are published, undotted, newest first, and hidden after their closing date', () => {
+test('a query of openings returns published documents with ids without a dot, newest first, until their closing date', () => {
   const opening = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
     doc(id, 'opening', {
       title: id,
@@ -184,7 +184,7 @@ test('openings are published, undotted, newest first, and hidden after their clo
   ])
 })
 
-test('an opening with any content yields a result of the right shape', () => {
+test('a query of openings returns a result of the right shape for documents with any content', () => {
   const scrap = { title: 7, slug: 'x', body: ['a', { _type: 'block' }], team: [], closesAt: {} }
   expect(ask('openings', {}, [doc('odd', 'opening', { status: 'published', ...scrap })])).toEqual([
     {

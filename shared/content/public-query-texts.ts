@@ -1,6 +1,6 @@
 /**
- * Texts of the public queries, typed by `npm run typegen`: `sanity.types.ts` has the type of each result, and
- * `query-types.test.ts` checks it against the parser.
+ * Texts of the public queries. `npm run typegen` derives the type of each result from them and writes it to `sanity.types.ts`.
+ * `query-types.test.ts` compares these types with the parsers.
  */
 import { defineQuery } from 'groq'
 import { OPENINGS_LIMIT } from './job-opening.ts'
@@ -53,7 +53,7 @@ export const BLOG_LIST_QUERY = defineQuery(`{
   "facets": ${CATEGORY_FACETS}
 }`)
 
-/** The slug of a category takes precedence over its id. */
+/** Condition for the blogs of a category. A category with the given slug takes precedence over one with the given id. */
 const OF_CATEGORY = ` && category._ref == coalesce(
     (*[_type == "category" && _id in path("*") && slug.current == $category] | order(_id asc))[0]._id,
     $category

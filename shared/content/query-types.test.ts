@@ -1,6 +1,6 @@
 /**
- * Checks the result types of the queries, generated from the schemas, against the parsers. The type checker makes the comparison: `npm run
- * types` fails if a query and its parser disagree.
+ * Compares the result types of the queries, which are generated from the schemas, with the parsers. The comparison is made by the type
+ * checker: `npm run types` fails if a query and its parser disagree.
  */
 import { expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
@@ -48,7 +48,7 @@ import type {
   SOLUTION_PAGE_QUERY_RESULT,
 } from './sanity.types.ts'
 
-/** Removes null from list items: the query's filter excludes null, but the generated type contains it. */
+/** Removes null from the items of a list. The filter of the query excludes null, but the generated type contains it. */
 type WithoutNull<T> = T extends readonly (infer Item)[]
   ? WithoutNull<Item>[]
   : T extends object
@@ -56,8 +56,8 @@ type WithoutNull<T> = T extends readonly (infer Item)[]
     : T
 
 /**
- * Corrects the generated types by facts that they do not contain: only published documents are selected; a crop or hotspot has all its
- * numbers; a dark picture has its file; a result has a label and a value; a testimonial has a quote.
+ * Adds facts to the generated types that they do not contain: only published documents are selected; a crop or hotspot has all its numbers;
+ * a dark picture has its file; a result has a label and a value; a testimonial has a quote.
  */
 type Filtered<T> = T extends readonly (infer Item)[]
   ? Filtered<Item>[]
@@ -73,7 +73,7 @@ type Filtered<T> = T extends readonly (infer Item)[]
 
 type Item<List> = List extends readonly (infer Each)[] ? Each : never
 
-test('a list of blogs matches its parser exactly', () => {
+test('the query of a list of blogs matches its parser exactly', () => {
   type Read = z.input<typeof blogPage>
   expectTypeOf<Filtered<BLOG_LIST_QUERY_RESULT>>().toExtend<Read>()
   expectTypeOf<Filtered<BLOG_LIST_OF_CATEGORY_QUERY_RESULT>>().toExtend<Read>()
@@ -85,7 +85,7 @@ test('a list of blogs matches its parser exactly', () => {
   >()
 })
 
-test('a list of case studies matches its parser exactly', () => {
+test('the query of a list of case studies matches its parser exactly', () => {
   type Read = Omit<z.input<typeof caseStudyPage>, 'facets'>
   type WithIndustries = Omit<Filtered<CASE_STUDY_LIST_QUERY_RESULT>, 'industries'>
   expectTypeOf<WithIndustries>().toExtend<Read>()
@@ -97,32 +97,32 @@ test('a list of case studies matches its parser exactly', () => {
   >()
 })
 
-test('a blog matches its parser exactly', () => {
+test('the query of a blog matches its parser exactly', () => {
   type Read = z.input<typeof blogDetail>
   expectTypeOf<NonNullable<Filtered<BLOG_DETAIL_QUERY_RESULT>>>().toExtend<Read>()
   expectTypeOf<keyof NonNullable<BLOG_DETAIL_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
 })
 
-test('a case study matches its parser exactly', () => {
+test('the query of a case study matches its parser exactly', () => {
   type Read = z.input<typeof caseStudyDetail>
   expectTypeOf<NonNullable<Filtered<CASE_STUDY_DETAIL_QUERY_RESULT>>>().toExtend<Read>()
   expectTypeOf<keyof NonNullable<CASE_STUDY_DETAIL_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
 })
 
-test('highlights and related articles match their parser', () => {
+test('the queries of highlights and related articles match their parser', () => {
   type Read = z.input<typeof highlights>
   expectTypeOf<Filtered<HIGHLIGHTS_QUERY_RESULT>>().toExtend<Read>()
   expectTypeOf<RELATED_TO_SERVICES_QUERY_RESULT>().toEqualTypeOf<HIGHLIGHTS_QUERY_RESULT>()
   expectTypeOf<RELATED_TO_INDUSTRY_QUERY_RESULT>().toEqualTypeOf<HIGHLIGHTS_QUERY_RESULT>()
 })
 
-test('openings match their parser exactly', () => {
+test('the query of openings matches its parser exactly', () => {
   type Read = z.input<typeof opening>
   expectTypeOf<Filtered<Item<OPENINGS_QUERY_RESULT>>>().toExtend<Read>()
   expectTypeOf<keyof Item<OPENINGS_QUERY_RESULT>>().toEqualTypeOf<keyof Read>()
 })
 
-test('a service page has the attributes of its parser', () => {
+test('the query of a service page returns the attributes of its parser', () => {
   type Result = NonNullable<SERVICE_PAGE_QUERY_RESULT>
   type Read = z.infer<typeof servicePage>
   expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
@@ -131,7 +131,7 @@ test('a service page has the attributes of its parser', () => {
   expectTypeOf<keyof NonNullable<Result['law']>>().toEqualTypeOf<keyof Read['law']>()
 })
 
-test('an industry page has the attributes of its parser', () => {
+test('the query of an industry page returns the attributes of its parser', () => {
   type Result = NonNullable<INDUSTRY_PAGE_QUERY_RESULT>
   type Read = z.infer<typeof industryPage>
   expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
@@ -139,7 +139,7 @@ test('an industry page has the attributes of its parser', () => {
   expectTypeOf<keyof NonNullable<Result['related']>>().toEqualTypeOf<keyof Read['related']>()
 })
 
-test('a solution page has the attributes of its parser', () => {
+test('the query of a solution page returns the attributes of its parser', () => {
   type Result = NonNullable<SOLUTION_PAGE_QUERY_RESULT>
   type Read = z.infer<typeof solutionPage>
   expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
@@ -147,7 +147,7 @@ test('a solution page has the attributes of its parser', () => {
   expectTypeOf<keyof NonNullable<Result['related']>>().toEqualTypeOf<keyof Read['related']>()
 })
 
-test('a company page has the sections of its parser, each below the slug of its page', () => {
+test('the query of a company page returns the sections of its parser, each below the slug of its page', () => {
   type Result = NonNullable<COMPANY_PAGE_QUERY_RESULT>
   type Read = z.infer<typeof companyPage>
   type Head = 'slug' | 'meta' | 'heading' | 'lede'
@@ -160,7 +160,7 @@ test('a company page has the sections of its parser, each below the slug of its 
   >()
 })
 
-test('the home page has the attributes of its parser', () => {
+test('the query of the home page returns the attributes of its parser', () => {
   type Result = NonNullable<HOME_PAGE_QUERY_RESULT>
   type Read = z.infer<typeof homePage>
   expectTypeOf<keyof Result>().toEqualTypeOf<keyof Read>()
@@ -168,7 +168,7 @@ test('the home page has the attributes of its parser', () => {
   expectTypeOf<keyof NonNullable<Result['more']>>().toEqualTypeOf<keyof Read['more']>()
 })
 
-test('a hub page has the sections of its parser, each below the name of its page', () => {
+test('the query of a hub page returns the sections of its parser, each below the name of its page', () => {
   type Result = NonNullable<HUB_PAGE_QUERY_RESULT>
   type Read = z.infer<typeof hubPage>
   type Head = 'slug' | 'meta' | 'label' | 'heading' | 'lede'
@@ -179,7 +179,7 @@ test('a hub page has the sections of its parser, each below the name of its page
   >()
 })
 
-test('a landing page has the attributes of its parser, and the types of its blocks', () => {
+test('the query of a landing page returns the attributes of its parser, and the types of its blocks', () => {
   type Result = NonNullable<LANDING_PAGE_QUERY_RESULT>
   type Read = z.infer<typeof landingPage>
   expectTypeOf<keyof Read>().toExtend<keyof Result>()

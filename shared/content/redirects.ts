@@ -1,4 +1,4 @@
-/** Rules for redirects, shared by the Studio, REST and staff forms. */
+/** Rules for redirects. The Studio, REST and the forms of the staff area use them. */
 import { canonicalPath } from '../paths/canonical-path.ts'
 import { feedAt } from '../paths/feed-paths.ts'
 import { mcpPath } from '../paths/mcp-path.ts'
@@ -48,7 +48,7 @@ const FIXED: ReadonlySet<string> = new Set(
   ].filter((path) => typeof path === 'string'),
 )
 
-/** Returns the reason why a text is not a path of this site, or undefined. */
+/** Returns the reason why a text is not a valid path of this site, or undefined. */
 function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return 'Start with one slash, as in /old-page'
   if (/[\s\\?#]|\p{Cc}/u.test(path)) return 'Leave out spaces, backslashes, ? and #'
@@ -77,20 +77,20 @@ export const pairProblem = (from: string, to: string): string | undefined =>
     ? 'Choose two different paths. This one leads to itself'
     : undefined
 
-/** Path prefixes of an article type: the canonical prefix, and the second prefix under which the same articles are available. */
+/** Path prefixes of an article type: the canonical one, and the one below `/sanity` under which the same articles are available. */
 const familyOf = ({ paths: { list, cmsList } }: ContentType) => ({
   own: `${list()}/`,
   twin: `${cmsList()}/`,
 })
 
-/** Canonical path of an article. Redirects store this path and apply to the article's second path too. */
+/** Canonical path of an article. Redirects store this path, and also apply to the article's path below `/sanity`. */
 export const articlePath = (type: ArticleType, slug: string): string =>
   contentTypes[type].paths.page(slug)
 
-/** Time from which visitors see an article at an address that redirected elsewhere. */
+/** Time from which visitors see an article at a path that redirects to another page. */
 export type TakesAddress = 'now' | 'once published' | 'once moved'
 
-/** Returns the warning for an article at a path from which visitors are, or were, redirected to `to`. */
+/** Returns the warning for an article whose path redirects, or did redirect, to `to`. */
 export function oldAddressText(path: string, to: string, when: TakesAddress): string {
   if (when === 'now') {
     return `Visitors to ${path} see this article now. They were redirected to ${to}, and will be again if it goes.`
@@ -99,7 +99,7 @@ export function oldAddressText(path: string, to: string, when: TakesAddress): st
   return `Visitors to ${path} are redirected to ${to}. They see this article instead once ${then}.`
 }
 
-/** Returns the slug in a path of {@link articlePath}; undefined for any other path. */
+/** Returns the slug in a path that {@link articlePath} could have returned. Undefined for any other path. */
 export function articleSlug(type: ArticleType, path: string): string | undefined {
   const { own } = familyOf(contentTypes[type])
   const rest = path.startsWith(own) ? path.slice(own.length) : ''
@@ -107,8 +107,8 @@ export function articleSlug(type: ArticleType, path: string): string | undefined
 }
 
 /**
- * Converts the second path of an article (`/sanity/blogs/x`) to the canonical path (`/blogs/x`). Also returns a function that converts the
- * target of a redirect back to a second path. Undefined for every other path.
+ * Converts the path of an article below `/sanity` (`/sanity/blogs/x`) to the canonical path (`/blogs/x`). The result also has a function
+ * that converts the target of a redirect to a path below `/sanity`. Undefined for every other path.
  */
 export function twinOf(
   path: string,

@@ -14,7 +14,7 @@ export function referencesIn(value: unknown, found = new Set<string>()): Readonl
   return found
 }
 
-/** Like {@link referencesIn}, without references whose target may be missing: weak ones, and those to other datasets. */
+/** Like {@link referencesIn}, but without references whose target may be missing: weak references, and references to other datasets. */
 export function strongReferencesIn(value: unknown): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (part: unknown): void => {

@@ -40,7 +40,7 @@ test('articles are related to a page by their tags (slugs or titles), their serv
   expect(found({ kind: 'industry', slug: 'non-profit' })).toEqual({ blogs: [], studies: [] })
 })
 
-test('a page has at most three related articles of each type, the newest first', () => {
+test('a page has at most three related articles of each type, newest first', () => {
   const dataset = [1, 2, 3, 4].map((day) =>
     blog(`p${day}`, { tags: ['rag'], publishedAt: `2026-03-0${day}T00:00:00Z` }),
   )

@@ -1,4 +1,4 @@
-/** Criteria that relate articles to a service, solution or industry page. */
+/** Criteria by which articles are related to a service, solution or industry page. */
 import {
   industries,
   serviceSections,
@@ -12,9 +12,9 @@ export interface CataloguePage {
   readonly slug: string
 }
 
-/** Criteria of related articles: blogs with one of the tags, case studies with one of the services or the industry. */
+/** Criteria of articles that are related to a page: blogs need one of the tags, case studies one of the services or the industry. */
 export interface RelatedTerms {
-  /** Lowercase slugs and titles. */
+  /** Slugs and titles in lower case. */
   readonly tags: readonly string[]
   /** Slugs of services; empty for an industry. */
   readonly services: readonly string[]

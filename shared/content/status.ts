@@ -8,10 +8,10 @@ export type Status = (typeof STATUSES)[number]
 export const isStatus = (value: unknown): value is Status =>
   STATUSES.some((status) => status === value)
 
-/** The only status whose documents are returned to callers without a valid staff session. */
+/** The status that a document must have to be returned to callers without a valid staff session. */
 export const PUBLIC_STATUS = 'published' satisfies Status
 
-/** Document types that have a `status`, and whose documents each have a page. */
+/** Document types that have a `status` and a page for each document. */
 export const ARTICLE_TYPES = ['blog', 'caseStudy'] as const
 
 /** One of {@link ARTICLE_TYPES}. */
@@ -24,7 +24,7 @@ export const isArticleType = (type: string): type is ArticleType =>
 /** Document type of landing pages, which editors compose of blocks. */
 export const LANDING_TYPE = 'landingPage'
 
-/** Document types with a schedule, whose drafts the site copies. */
+/** Document types with a schedule. The site copies their drafts, because they contain the publish time. */
 export const DRAFTED_TYPES = [...ARTICLE_TYPES, LANDING_TYPE] as const
 
 /** One of {@link DRAFTED_TYPES}. */
@@ -34,7 +34,7 @@ export type DraftedType = (typeof DRAFTED_TYPES)[number]
 export const isDraftedType = (type: string): type is DraftedType =>
   DRAFTED_TYPES.some((known) => known === type)
 
-/** Document types that have a `status`, which alone makes them public. Openings are all on one page. */
+/** Document types whose `status` alone decides if a document is public. All job openings are on one page. */
 export const STATUS_TYPES = [...DRAFTED_TYPES, 'opening'] as const
 
 /** One of {@link STATUS_TYPES}. */

@@ -1,4 +1,4 @@
-/** Bulk actions on articles, executed by the server (`/api/article-runs/`). Times are ISO 8601, UTC. */
+/** Bulk actions on articles that the server executes (`/api/article-runs/`). Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
@@ -10,32 +10,32 @@ export const MOST_IN_RUN = 5_000
 /** Time for which staff can undo a run, in milliseconds. */
 export const UNDO_OFFERED_MS = 30_000
 
-/** Actions of a run. Only the `undo` operation starts `undo`. */
+/** Actions of a run. `undo` is started by the operation for undoing a run only. */
 export const RUN_ACTS = ['publish', 'unpublish', 'delete', 'set_field', 'undo'] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
 const id = z.string().check(singleLine(), z.minLength(1), z.maxLength(200))
 const text = z.string().check(singleLine(), z.maxLength(200))
 
-/** `POST /api/article-selections/`: the filters of a list. */
+/** `POST /api/article-selections/`: the filters of a list, which all selected articles match. */
 export const selectionInput = z.object({
   type: z.enum(ARTICLE_TYPES),
   search: z.optional(text),
   status: z.optional(z.enum(STATUSES)),
-  /** Blogs: id or slug. */
+  /** For blogs: id or slug of a category. */
   category: z.optional(text),
-  /** Blogs: id. */
+  /** For blogs: id of an author. */
   author: z.optional(text),
-  /** Case studies: slug. */
+  /** For case studies: slug of an industry. */
   industry: z.optional(text),
 })
 export type SelectionInput = z.infer<typeof selectionInput>
 
-/** Selected articles, stored for an hour. Articles that match the filters only later are not added. */
+/** Selected articles. The server stores the selection for an hour. Articles that match the filters only later are not added. */
 export const selection = z.object({
   id: z.string(),
   ids: z.array(z.string()),
-  /** Number of published articles (`live`), and number of those that also have unpublished changes (`changed`). */
+  /** `live` is the number of published articles, `changed` the number of published articles with unpublished changes. */
   live: z.number(),
   changed: z.number(),
   at: z.string(),
@@ -52,15 +52,15 @@ export const runInput = z.object({
   }),
   /** For `set_field`: id of a category or slug of an industry; null for none. */
   field: z.optional(z.nullable(text)),
-  /** For `set_field`: also publishes the change for articles that are public and have no other unpublished changes. */
+  /** For `set_field`: true if the change is also published, for articles that are public and have no other unpublished changes. */
   publish: z.optional(z.boolean()),
-  /** Articles with the revisions that the user saw. Articles changed since are skipped. */
+  /** Articles with the revisions that the user saw. An article that has changed since then is skipped. */
   items: z.optional(
     z
       .array(z.object({ id, revision: z.optional(id) }))
       .check(z.minLength(1, 'Select an article'), z.maxLength(MOST_IN_RUN)),
   ),
-  /** Id of a selection, used with the articles to exclude from it. */
+  /** Id of a selection. `without` contains the ids of its articles that the run leaves out. */
   selection: z.optional(id),
   without: z.optional(z.array(id).check(z.maxLength(MOST_IN_RUN))),
 })
@@ -81,17 +81,17 @@ export const articleRun = z.object({
   id: z.string(),
   type: z.enum(ARTICLE_TYPES),
   act: z.enum(RUN_ACTS),
-  /** `stopped`: the user stopped the run, or the server was restarted. Each article is either changed or untouched. */
+  /** `stopped` means that a user has stopped the run or that the server was restarted. No article is changed partly. */
   state: z.enum(['running', 'done', 'stopped']),
   total: z.number(),
   /** Number of changed articles. */
   done: z.number(),
-  /** Number of articles that already had the requested state. */
+  /** Number of articles that already had the requested state and were not changed. */
   same: z.number(),
   left: z.array(leftArticle),
-  /** Ids of articles not yet processed; empty while the run continues. */
+  /** Ids of articles that were not processed. Empty while the run continues. */
   rest: z.array(z.string()),
-  /** Number of changed articles that an undo restores; 0 if it was undone already. */
+  /** Number of changed articles that an undo would restore; 0 after an undo. */
   undoable: z.number(),
   /** Number of changed articles whose change waits for the CMS. */
   pending: z.number(),

@@ -17,7 +17,7 @@ const earlier = z.object({
   isBot: z.boolean(),
 })
 
-/** `POST /api/assistant/`. `history` contains earlier messages as context, oldest first. */
+/** `POST /api/assistant/`. `history` contains the previous messages, oldest first, as context for the question. */
 export const assistantInput = z.object({
   question: z
     .string('Enter a question')
@@ -31,8 +31,8 @@ export const assistantInput = z.object({
 export type AssistantInput = z.infer<typeof assistantInput>
 
 /**
- * Message of the conversation. `timestamp` is ISO 8601, UTC. The server adds `quickReplies` to answers, including those for the keywords
- * of a question; their actions are defined by `leadOf` in `assistant-words.ts`.
+ * Message of the conversation. `timestamp` is ISO 8601, UTC. The server adds `quickReplies` to answers, including those for keywords of the
+ * question. `leadOf` in `assistant-words.ts` defines the action of each quick reply.
  */
 export const chatMessage = z.object({
   id: z.string(),
@@ -51,13 +51,13 @@ const texts = z.readonly(z.array(z.string()))
 /** Table in an answer. The first cell of a row is the header of the row. */
 const answerTable = z.object({
   caption: z.optional(z.string()),
-  /** Headers of the columns after the first one; empty if the table has row headers only. */
+  /** Headers of all columns except the first. Empty if the table has only row headers. */
   columns: texts,
   rows: z.readonly(z.array(texts)),
 })
 export type AnswerTable = z.infer<typeof answerTable>
 
-/** Part of an answer. `text` states the contents of `table` in words, for the history and for copies of the conversation. */
+/** Part of an answer. `text` contains the content of `table` in words, for the history and for copies of the conversation. */
 const answerPart = z.object({
   text: z.string(),
   source: z.optional(z.number()),
@@ -68,38 +68,41 @@ export const assistantReply = z.object({
   ...chatMessage.shape,
   isBot: z.literal(true),
   sources: z.array(answerSource).check(z.maxLength(ASSISTANT_LIMITS.sources)),
-  /** The text divided into parts, in order. Each part has the index of its source in `sources`. */
+  /** Parts of the text, in order. Each part has the index of its source in `sources`. */
   parts: z.optional(z.array(answerPart)),
-  /** `answer`; `unknown`: the site has no answer; `hand_over`: the visitor asks for a person; `fallback`: the model did not answer. */
+  /**
+   * `answer`: the text answers the question. `unknown`: the site has no answer. `hand_over`: the visitor asks for a person. `fallback`: the
+   * model did not answer.
+   */
   outcome: z.enum(['answer', 'unknown', 'hand_over', 'fallback']),
 })
 export type AssistantReply = z.infer<typeof assistantReply>
 export const assistantAnswer = successAnswer(assistantReply)
 
-/** `GET /api/assistant/`: data for the window before the first question. */
+/** `GET /api/assistant/`: data that the assistant's window needs before the first question. */
 export const assistantFactsAnswer = successAnswer(
   z.object({
-    /** Answering system: this site, or Google's model. */
+    /** System that answers: this site, or Google's model. */
     answeredBy: z.enum(['site', 'google']),
   }),
 )
 
-/** `POST /api/assistant/feedback/`: an answer was not helpful. */
+/** `POST /api/assistant/feedback/`: reports that an answer was not helpful. */
 export const assistantFeedback = z.object({
   question: assistantInput.shape.question,
 })
 export const feedbackAnswer = successAnswer(z.object({ noted: z.literal(true) }))
 
-/** Reasons for which a question is in the staff's list. */
+/** Reasons why a question is in the staff's list. */
 export const QUESTION_REASONS = [
   'unanswered',
   'not_helpful',
   'person_wanted',
-  /** A search of the site without a result. */
+  /** A visitor's search found nothing. */
   'nothing_found',
 ] as const
 
-/** Text of the row that counts all further questions once the maximum number of different questions is stored. */
+/** Text of the row that counts all further questions, once the maximum number of different questions is stored. */
 export const OTHER_QUESTIONS = 'other'
 
 /** Sort keys of the list of questions: how often a question was asked, or when it was last asked. */
@@ -113,7 +116,7 @@ export const questionSort = z.enum([
 export type QuestionSort = z.infer<typeof questionSort>
 
 /**
- * Question as staff see it. Only words of the site and common English words are legible; all other words, names and numbers are replaced by
+ * Question as staff see it. Only words of the site and common English words are legible. All other words, names and numbers are replaced by
  * "…".
  */
 export const question = z.object({

@@ -4,13 +4,13 @@ import { cookieNames } from '../browser/storage-keys.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Staff member as seen by all parts of the product. */
+/** Staff member, as the server sends it to all clients. */
 export const userView = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
   role: z.enum(ROLE_NAMES),
-  /** Abilities of the account besides those of its role; absent if there are none. */
+  /** Abilities that the account has in addition to those of its role. Absent if there are none. */
   grants: z.optional(z.array(z.enum(GRANTS))),
 })
 export type UserView = z.infer<typeof userView>
@@ -34,15 +34,15 @@ export const loginAnswer = successAnswer(z.object({ token: z.string(), user: use
 export const validateAnswer = successAnswer(z.object({ user: userView }))
 export const logoutAnswer = successAnswer(z.object({}))
 
-/** Header of automatic requests (refetches and polls). Requests with this header do not extend the session. */
+/** Header of requests that a page sends without user activity, such as refetches and polls. Such requests do not extend the session. */
 export const BACKGROUND_HEADER = 'X-Background'
 
-/** Names for the CSRF check: the cookie that scripts can read, and the header in which requests repeat the cookie's value. */
+/** Names for the CSRF protection: the cookie that scripts can read, and the header in which a request repeats the value of the cookie. */
 export const XSRF = { cookie: cookieNames.xsrf, header: 'X-XSRF-TOKEN' } as const
 
 /**
- * Target after signing in: `next` if it is a path of this site, else the fallback. Rejects everything that a browser could parse as
- * another host (`//host`, `/\host`, control characters).
+ * Address to open after signing in: `next` if it is a path of this site, otherwise the fallback. Rejects every text that a browser could
+ * parse as an address of another host (`//host`, `/\\host`, control characters).
  */
 export function localPath(next: string | null | undefined, fallback: string): string {
   if (next === null || next === undefined) return fallback

@@ -1,4 +1,6 @@
-/** Candidates' cases: data that candidates send and look up, and the staff's view. Days are `2026-12-24`, in the site's zone. */
+/**
+ * Candidates' cases: the data that candidates send and see, and the data that staff see. Days are `2026-12-24`, in the site's time zone.
+ */
 import * as z from 'zod/mini'
 import { CASE_KINDS, CASE_PLACES } from '../company/case-law.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
@@ -30,7 +32,7 @@ export const CASE_OUTCOMES = [
 ] as const
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number]
 
-/** Views of the list. Suspected spam appears in `spam` only. */
+/** Views of the list. Suspected spam appears in the view `spam` only. */
 export const CASE_VIEWS = ['open', 'closed', 'all', 'spam'] as const
 export type CaseView = (typeof CASE_VIEWS)[number]
 
@@ -43,10 +45,13 @@ const place = z.enum(CASE_PLACES)
 const due = z.enum(['answer', 'acknowledgement'])
 const day = z.nullable(z.string())
 
-/** True if a value is blank text or not text. A value that is not text has a separate error. */
+/** True if a value is a blank text, or not a text. For a value that is not a text, the schema reports an error of its own. */
 const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
-/** Condition of a check across fields. True, so that the check runs even if single fields have errors and all errors are shown at once. */
+/**
+ * Condition for a check that compares several fields. It is always true, so that the check runs even if single fields have errors and the
+ * form shows all errors at once.
+ */
 const always = () => true
 
 /** `POST /api/cases/` */
@@ -81,28 +86,28 @@ export const caseInput = z
   )
 export type CaseInput = z.infer<typeof caseInput>
 
-/** Receipt for a candidate. */
+/** Confirmation for the candidate after a case was submitted. */
 export const caseReceipt = z.object({
   number: z.string(),
   kind,
   place,
   /** ISO 8601, UTC. */
   received_at: z.string(),
-  /** Obligation due by `due_on`. */
+  /** Action that the company must take by `due_on`. */
   due,
-  /** Null for suspected spam, which is checked by hand first. */
+  /** Deadline. Null for suspected spam, which staff check first. */
   due_on: day,
   law: z.string(),
   email: z.string(),
   /** True if a copy is sent to the candidate's address. */
   copy_by_email: z.boolean(),
-  /** Path of the page that shows this receipt for a day. */
+  /** Path of a page that shows this confirmation for one day. */
   path: z.string(),
 })
 export type CaseReceipt = z.infer<typeof caseReceipt>
 export const caseReceiptAnswer = successAnswer(caseReceipt)
 
-/** Deadline that a case would have if it were sent now. */
+/** Deadline of a case if it were submitted now. */
 export const caseDeadline = z.object({ kind, place, due, due_on: z.string(), law: z.string() })
 export type CaseDeadline = z.infer<typeof caseDeadline>
 export const caseDeadlinesAnswer = successAnswer(z.array(caseDeadline))
@@ -119,7 +124,7 @@ const extension = z.object({
   reason: z.string(),
 })
 
-/** Status of a case for its candidate: state and dates. */
+/** State and dates of a case, as its candidate sees them. */
 export const caseProgress = z.object({
   number: z.string(),
   state: z.enum(CASE_STATES),
@@ -133,7 +138,7 @@ export const caseProgress = z.object({
 export type CaseProgress = z.infer<typeof caseProgress>
 export const caseProgressAnswer = successAnswer(caseProgress)
 
-/** Case in the staff list. Contains no personal data: staff see those only after opening a case, and the server logs each opening. */
+/** Case in the staff list. It contains no personal data: staff see these only after opening a case, and the server logs each opening. */
 export const caseSummary = z.object({
   id: z.string(),
   number: z.string(),
@@ -143,12 +148,12 @@ export const caseSummary = z.object({
   outcome: z.nullable(z.enum(CASE_OUTCOMES)),
   received_at: z.string(),
   due,
-  /** Current deadline, including an extension. Null if no obligation is left. */
+  /** Current deadline, including an extension. Null if no action is due. */
   due_on: day,
   is_late: z.boolean(),
   is_extended: z.boolean(),
   is_suspected: z.boolean(),
-  /** False until the case is opened for the first time. */
+  /** True once a staff member has opened the case. */
   seen: z.boolean(),
   revision: z.number(),
 })
@@ -168,7 +173,7 @@ export const caseListAnswer = z.object({
   counts: caseCounts,
 })
 
-/** Case with all stored data. */
+/** Case with all stored data, for staff. */
 export const candidateCase = z.object({
   ...caseSummary.shape,
   law: z.string(),
@@ -181,7 +186,7 @@ export const candidateCase = z.object({
   acknowledged_on: day,
   closed_on: day,
   extension: z.nullable(extension),
-  /** Last day if the deadline is extended now; null if it cannot be extended. */
+  /** Last day to which the deadline can be extended now. Null if it cannot be extended. */
   may_extend_to: day,
   history: z.array(
     z.object({
@@ -199,15 +204,15 @@ export const caseAnswer = successAnswer(candidateCase)
 export const caseChange = z.object({
   state: z.optional(z.enum(CASE_STATES, { error: `Use one of: ${CASE_STATES.join(', ')}` })),
   outcome: z.optional(z.enum(CASE_OUTCOMES, { error: 'Choose how the case ended' })),
-  /** Records that staff have acknowledged the receipt of a complaint. */
+  /** Records that staff have acknowledged a complaint. */
   acknowledged: z.optional(z.literal(true)),
-  /** Extends the deadline to the legal maximum. The candidate sees the reason. */
+  /** Extends the deadline by the maximum that the law allows. The candidate sees the reason. */
   extension: z.optional(
     z.object({
       reason: line('the reason, which the candidate will see', CASE_LIMITS.reason),
     }),
   ),
-  /** Removes a case from suspected spam. */
+  /** Moves a case out of suspected spam. */
   restored: z.optional(z.literal(true)),
 })
 export type CaseChange = z.infer<typeof caseChange>

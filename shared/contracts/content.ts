@@ -1,4 +1,4 @@
-/** Read operations of the REST API for blogs and case studies: their parameters and responses. */
+/** REST operations that read published blogs and case studies: their parameters and responses. */
 import * as z from 'zod/mini'
 import {
   blogDetail,
@@ -40,8 +40,9 @@ export const facetsAnswer = successAnswer(z.array(facet))
 export const openingListAnswer = listAnswer(opening)
 
 /**
- * `GET /api/pages/{kind}/{slug}/`. `shipped` marks a fixed page of which no text was ever published. `list` has the articles or openings that
- * the page shows, `ranges` all planning ranges of a page that shows them. Times of ranges in texts are filled in.
+ * `GET /api/pages/{kind}/{slug}/`. `shipped` is true for a fixed page whose text was never published. `list` contains the articles or job
+ * openings that the page shows, `ranges` all planning ranges if the page shows them. The texts contain the times of the ranges, not
+ * references to them.
  */
 export const pageAnswer = z.extend(
   successAnswer(

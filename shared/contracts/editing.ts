@@ -1,4 +1,4 @@
-/** REST contracts for staff to read and write blogs and case studies. */
+/** REST contracts with which staff read and write blogs and case studies. */
 import * as z from 'zod/mini'
 import { blogFields, caseStudyFields, fieldsBy, type FieldOf } from '../content/article-fields.ts'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
@@ -8,7 +8,7 @@ import { DRAFTED_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Maximum lengths of texts that are not in `article-fields.ts`, in characters. */
+/** Maximum lengths, in characters, of texts whose limit is not in `article-fields.ts`. */
 export const TEXT_LIMITS = {
   slug: 96,
   description: 1_000,
@@ -17,7 +17,7 @@ export const TEXT_LIMITS = {
   url: 2_000,
 } as const
 
-/** Maximum lengths of an article's lists. */
+/** Maximum number of items in the lists of an article. */
 export const LIST_LIMITS = {
   tags: 30,
   related: 12,
@@ -43,7 +43,7 @@ const atMost = <Item extends z.ZodMiniType>(item: Item, max: number, noun: strin
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
-/** Picture: either an `asset` of the lake or a `library` record. Attributes that only responses contain are ignored. */
+/** Picture: either an `asset` of the lake or a `library` record. Attributes that only responses have are ignored. */
 export const pictureInput = z.object({
   asset: clearable(reference),
   library: clearable(reference),
@@ -51,12 +51,12 @@ export const pictureInput = z.object({
   caption: clearable(line),
   crop: clearable(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
   hotspot: clearable(z.object({ x: fraction, y: fraction, width: z.number(), height: z.number() })),
-  /** Replacement of an asset in the dark theme, in the format of responses. */
+  /** File for the dark theme that replaces the asset, in the format of responses. */
   dark: clearable(z.object({ asset: reference })),
 })
 export type PictureInput = z.infer<typeof pictureInput>
 
-/** Portable Text, or a plain string or Markdown, which is converted. */
+/** Body as Portable Text, or as a plain string or Markdown, which is converted to Portable Text. */
 export const bodyInput = z.union(
   [
     z
@@ -103,7 +103,7 @@ const resultInput = z.object({
   unit: clearable(line),
 })
 
-/** Request schemas by kind of field. An absent field stays unchanged; null clears the field. */
+/** Schemas of request bodies by kind of field. If a field is absent, it stays unchanged. Null clears the field. */
 const inputs = {
   line: (field: FieldOf<'line'>) => z.optional(lineInput(field)),
   text: ({ max }: FieldOf<'text'>) =>
@@ -130,19 +130,19 @@ const inputs = {
     ),
 }
 
-/** Revision of the article that the client edited; equivalent to an `If-Match` header. */
+/** Revision of the article that the client has edited. The header `If-Match` has the same effect. */
 const revision = z.optional(z.string())
 
-// Even drafts need a title, because lists show it.
+// Drafts need a title too, because lists show it.
 const title = z.optional(
   lineInput(blogFields.title).check(z.minLength(1, blogFields.title.required)),
 )
 
-/** Blog body of POST and PUT. `category` is an id or a slug, `author` an id, `related_blogs` ids. */
+/** Body of POST and PUT for a blog. `category` is an id or a slug, `author` an id, `related_blogs` a list of ids. */
 export const blogInput = z.object({ revision, ...fieldsBy(blogFields, inputs), title })
 export type BlogInput = z.infer<typeof blogInput>
 
-/** Case study body of POST and PUT. */
+/** Body of POST and PUT for a case study. */
 export const caseStudyInput = z.object({
   revision,
   ...fieldsBy(caseStudyFields, inputs),
@@ -150,12 +150,12 @@ export const caseStudyInput = z.object({
 })
 export type CaseStudyInput = z.infer<typeof caseStudyInput>
 
-/** `POST /api/blogs/{id}/address/`, and the same for case studies: the new slug. */
+/** `POST /api/blogs/{id}/address/` and `POST /api/case-studies/{id}/address/`: the new slug. */
 export const addressInput = z.object({ slug: slugInput, revision })
 
 /** Editing state of an article, for staff. */
 const editingState = {
-  /** `_rev` of the editing copy. Clients send it with a write. */
+  /** `_rev` of the editing copy. Clients send it with each write. */
   revision: z.string(),
   /** True if the article is published. */
   is_live: z.boolean(),
@@ -167,10 +167,11 @@ const editingState = {
   /** True if the newest change is stored on this server but not yet in the CMS. */
   pending: z.boolean(),
   /**
-   * True if the CMS refused a change because the article was changed there too, and a user must decide between them (`GET /api/outbox/`).
+   * True if the CMS has rejected a change because the article was changed in the CMS too. A user must choose one of the two versions (`GET
+   * /api/outbox/`).
    */
   contested: z.optional(z.boolean()),
-  /** Slug of the published copy. It is changed with a separate operation (`…/address/`). Absent before the first publication. */
+  /** Slug of the published copy. Only the operation `…/address/` can change it. Absent before the first publication. */
   frozen_slug: z.optional(z.string()),
 }
 
@@ -187,12 +188,12 @@ const namedDocument = z.object({ id: z.string(), title: z.string(), slug: z.stri
 export const staffBlog = z.object({
   ...blogDetail.shape,
   ...editingState,
-  /** All related posts in order, whatever their status. */
+  /** All related posts in their order, with any status. */
   related_blogs: z.array(namedDocument),
 })
 export type StaffBlog = z.infer<typeof staffBlog>
 
-/** Case study as staff edit it. `client_details` also contains the name of an anonymous client. */
+/** Case study as staff edit it. `client_details` contains the name of the client even if the client is anonymous. */
 export const staffCaseStudy = z.object({
   ...caseStudyDetail.shape,
   ...editingState,
@@ -206,15 +207,18 @@ export const staffCaseStudyListAnswer = listAnswer(staffCaseStudyItem)
 
 const writeOutcome = {
   pending: z.optional(z.boolean()),
-  /** Warnings about accepted fields, by field. `slug`: a redirect sends visitors of the article's path elsewhere. */
+  /** Warnings about fields that were accepted, by field. `slug`: the path of the article redirects visitors to another page. */
   warnings: z.optional(z.record(z.string(), z.string())),
 }
 
-/** `GET`, `PUT` and `POST` of one article with a staff token. 202 and `pending` if the CMS could not be reached. */
+/**
+ * Response of `GET`, `PUT` and `POST` for one article with a staff token. The status is 202, and `pending` is true, if the CMS could not be
+ * reached.
+ */
 export const staffBlogAnswer = z.extend(successAnswer(staffBlog), writeOutcome)
 export const staffCaseStudyAnswer = z.extend(successAnswer(staffCaseStudy), writeOutcome)
 
-/** `DELETE` of one article. */
+/** Response of `DELETE` for one article. */
 export const deletedAnswer = z.extend(successAnswer(z.object({ id: z.string() })), {
   pending: z.optional(z.boolean()),
 })
@@ -222,13 +226,13 @@ export const deletedAnswer = z.extend(successAnswer(z.object({ id: z.string() })
 /** Sort keys of a staff list; a leading `-` means descending. */
 export const SORT_KEYS = ['updated_at', 'published_at', 'title'] as const
 
-/** Change that waits for the CMS (`GET /api/outbox/`). */
+/** Change that waits in the outbox for the CMS (`GET /api/outbox/`). */
 export const outboxEntry = z.object({
   id: z.string(),
   article_id: z.string(),
   type: z.enum([...DRAFTED_TYPES, ...PICTURE_TYPES, ...ENTRY_TYPES]),
   title: z.string(),
-  /** `conflict`: the CMS refused it and a user must decide. */
+  /** `conflict` means that the CMS has rejected the change and a user must decide. */
   state: z.enum(['waiting', 'conflict']),
   reason: z.nullable(z.string()),
   /** Effect of the change on visitors. */
@@ -236,7 +240,8 @@ export const outboxEntry = z.object({
   by: z.string(),
   created_at: z.string(),
   /**
-   * The article with this change (`mine`), and as it is in the CMS. Null for documents without a draft, for a missing copy, and while no decision is needed.
+   * `mine` is the article with this change, `theirs` the article in the CMS. Null for documents without a draft, for a missing copy, and
+   * while no decision is needed.
    */
   mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
   theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),

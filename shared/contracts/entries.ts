@@ -1,4 +1,4 @@
-/** REST contracts for staff to read and write openings, authors and categories (`/api/entries/…`). */
+/** REST contracts with which staff read and write job openings, authors and categories (`/api/entries/…`). */
 import * as z from 'zod/mini'
 import { picture, portableBlock } from '../content/article.ts'
 import { entryFields } from '../content/entries/entry-fields.ts'
@@ -9,7 +9,7 @@ import { bodyInput, momentInput, pictureInput, slugInput } from './editing.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Statuses that staff give an opening. Visitors see it only as `published`. */
+/** Statuses that staff can set for a job opening. Visitors see it only while it is `published`. */
 export const ENTRY_STATUSES = ['draft', 'published', 'archived'] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
@@ -18,19 +18,19 @@ const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters`
 const line = ({ max }: { readonly max: number }) =>
   z.optional(z.string().check(singleLine(), atMost(max)))
 
-/** Line that may be absent, but not empty. */
+/** Text of one line that may be absent, but not empty. */
 const name = ({ max, required }: { readonly max: number; readonly required: string }) =>
   z.optional(z.string().check(singleLine(), z.minLength(1, required), atMost(max)))
 
 const text = ({ max }: { readonly max: number }) =>
   z.optional(z.string().check(z.trim(), atMost(max)))
 
-/** Revision that the client edited; equivalent to an `If-Match` header. */
+/** Revision that the client has edited. The header `If-Match` has the same effect. */
 const revision = z.optional(z.string())
 
 const { opening, author, category } = entryFields
 
-// An absent field stays unchanged; null and the empty text clear it.
+// If a field is absent, it stays unchanged. Null and the empty text clear it.
 const openingInput = z.object({
   revision,
   status: z.optional(z.enum(ENTRY_STATUSES, { error: `Use one of: ${ENTRY_STATUSES.join(', ')}` })),
@@ -65,44 +65,44 @@ const categoryInput = z.object({
   description: text(category.description),
 })
 
-/** Bodies of POST and PUT by type. */
+/** Bodies of POST and PUT, by type. */
 export const entryInputs = {
   opening: openingInput,
   author: authorInput,
   category: categoryInput,
 } as const
 
-/** Row of a list, and the state of an open document. */
+/** A document as a row of a list, and the state of an open document. */
 export const entryItem = z.object({
   id: z.string(),
   type: z.enum(ENTRY_TYPES),
-  /** Title or name. */
+  /** Title of a job opening or category, or name of an author. */
   title: z.string(),
-  /** Second line of a row: team and place, role, or address. */
+  /** Second line of a row: team and place of an opening, role of an author, or address of a category. */
   note: z.string(),
-  /** Null for types without a status. */
+  /** Status of the document. Null for types without a status. */
   status: z.nullable(z.enum(STATUSES)),
-  /** Time from which visitors no longer see an opening, ISO 8601. */
+  /** Time at which an opening closes and disappears for visitors, ISO 8601. */
   closes_at: z.nullable(z.string()),
   /** True if visitors can see the document on a page. */
   is_live: z.boolean(),
-  /** Number of documents that refer to it. */
+  /** Number of documents that refer to this document. */
   uses: z.number(),
-  /** Path of its public page; null if there is none. */
+  /** Path of the document's public page. Null if there is none. */
   path: z.nullable(z.string()),
-  /** Clients send it with a write. */
+  /** Revision of the document. Clients send it with each write. */
   revision: z.string(),
   updated_at: z.string(),
   /** True if the newest change is stored on this server but not yet in the CMS. */
   pending: z.boolean(),
-  /** True if the CMS refused a change, and a user must decide (`GET /api/outbox/`). */
+  /** True if the CMS has rejected a change and a user must decide (`GET /api/outbox/`). */
   contested: z.boolean(),
 })
 export type EntryItem = z.infer<typeof entryItem>
 
 const detail = {
   ...entryItem.shape,
-  /** True if the Studio has an unpublished draft, which must be published or discarded before a change here. */
+  /** True if the Studio has a draft of the document. It must be published or discarded before the document can be changed here. */
   has_studio_draft: z.boolean(),
 }
 
@@ -133,17 +133,17 @@ export const entryValues = {
   category: categoryValues,
 } as const
 
-/** One document with the values of its fields. */
+/** One document with the values of its fields, by type. */
 const entryDetails = {
   opening: z.object({ ...detail, values: openingValues }),
   author: z.object({ ...detail, values: authorValues }),
   category: z.object({ ...detail, values: categoryValues }),
 } as const
 
-/** Outcome of a write: `pending` if the CMS could not be reached. */
+/** Result of a write. `pending` is true if the CMS could not be reached. */
 const outcome = { pending: z.optional(z.boolean()) }
 
-/** `GET`, `POST` and `PUT` of one document. 202 and `pending` if the CMS could not be reached. */
+/** Response of `GET`, `POST` and `PUT` for one document. The status is 202, and `pending` is true, if the CMS could not be reached. */
 export const entryAnswers = {
   opening: z.extend(successAnswer(entryDetails.opening), outcome),
   author: z.extend(successAnswer(entryDetails.author), outcome),
@@ -153,11 +153,11 @@ export const entryAnswers = {
 /** Sort keys of the lists; a leading `-` means descending. */
 export const ENTRY_SORT_KEYS = ['title', 'updated_at', 'uses'] as const
 
-/** Views of the lists: statuses of openings; used and unused authors and categories. */
+/** Views of the lists: job openings by status, authors and categories by use. */
 export const ENTRY_VIEWS = [...ENTRY_STATUSES, 'used', 'unused'] as const
 export type EntryView = (typeof ENTRY_VIEWS)[number]
 
-/** `GET /api/entries/{type}/`. `views` are the numbers of rows by view. */
+/** `GET /api/entries/{type}/`. `views` contains the number of rows in each view. */
 export const entryListAnswer = z.extend(listAnswer(entryItem), {
   views: z.record(z.string(), z.number()),
 })

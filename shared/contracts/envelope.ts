@@ -7,9 +7,9 @@ export const errorAnswer = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
-    /** Alternatives for a taken meeting time: free times, nearest first. */
+    /** Free times instead of a meeting time that is taken, nearest first. */
     other_slots: z.optional(z.array(z.string())),
-    /** Signed token. The form was refused as suspected spam and is accepted if it is submitted again with this token. */
+    /** Signed token for a form that was rejected as suspected spam. The form is accepted if it is submitted again with this token. */
     again: z.optional(z.string()),
   }),
   request_id: z.string(),
@@ -20,7 +20,7 @@ export function successAnswer<T extends z.ZodMiniType>(data: T) {
   return z.object({ success: z.literal(true), data })
 }
 
-/** Response of list calls. `next` and `previous` are paths with query; null on the last and first page. */
+/** Response of list calls. `next` and `previous` are paths with a query. `next` is null on the last page, `previous` on the first. */
 export function listAnswer<T extends z.ZodMiniType>(item: T) {
   return z.object({
     results: z.array(item),

@@ -35,7 +35,7 @@ const UPLOADED = {
   context: { custom: { alt_text: 'A bridge' } },
 }
 
-test('responses of an image host are parsed, and unknown attributes are allowed', () => {
+test('the schemas of an image host parse its responses, and allow unknown attributes', () => {
   const image: HostedImage = hostedImage.parse(UPLOADED)
   expect(image).toEqual(UPLOADED)
   expect(destroyAnswer.parse({ result: 'not found' })).toEqual({ result: 'not found' })
@@ -44,7 +44,7 @@ test('responses of an image host are parsed, and unknown attributes are allowed'
   expect(imageHostError.parse(refusal)).toEqual(refusal)
 })
 
-test('texts of pictures are trimmed and limited in length, and a signed call has the REST envelope', () => {
+test('the schema of picture texts trims and limits them, and a signed call has the REST envelope', () => {
   const words: ImageContext = imageContext.parse({ alt_text: '  A bridge ', order: 3 })
   expect(words).toEqual({ alt_text: 'A bridge', order: 3 })
   expect(imageContext.safeParse({ caption: 'x'.repeat(501) }).success).toBe(false)

@@ -1,10 +1,10 @@
-/** Contract between an image host (the embedded one or Cloudinary) and its callers. */
+/** Contract between callers and an image host: the embedded one, or Cloudinary. */
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Folder of pictures that belong to no article. */
+/** Folder of pictures that do not belong to an article. */
 export const GENERAL_FOLDER = 'library'
 
 /** Maximum length of texts about a picture, in characters. */
@@ -30,7 +30,7 @@ const publicId = z
     z.regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}$/, 'Use the id that the image host gave'),
   )
 
-/** Request to sign a call of the image host, for the folder of an article or the general one. */
+/** Request for a signature of a call to the image host, for the folder of an article or the general folder. */
 export const imageSignRequest = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('upload'),
@@ -49,7 +49,7 @@ export const imageSignRequest = z.discriminatedUnion('action', [
 ])
 export type ImageSignRequest = z.infer<typeof imageSignRequest>
 
-/** Signed call: form data with these fields in this order, which may be posted once. An upload adds `file` after these fields. */
+/** Signed call: form data with these fields in this order. It may be posted once. An upload has the field `file` after these fields. */
 export const signedImageCall = z.object({
   url: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
@@ -70,13 +70,13 @@ export const hostedImage = z.looseObject({
   signature: z.string(),
   width: z.number(),
   height: z.number(),
-  /** File extension for the format that the host detected in the bytes; the original file name is ignored. */
+  /** File extension of the format that the host has detected in the bytes. The extension of the original file name is ignored. */
   format: z.string(),
   resource_type: z.literal('image'),
   created_at: z.string(),
   bytes: z.number(),
   type: z.literal('upload'),
-  /** Hash of the bytes: files with equal bytes have the same value. */
+  /** Hash of the bytes. Files with equal bytes have equal values. */
   etag: z.string(),
   url: z.string(),
   secure_url: z.string(),
@@ -86,10 +86,10 @@ export const hostedImage = z.looseObject({
 })
 export type HostedImage = z.infer<typeof hostedImage>
 
-/** Response of `destroy`. `not found` if the picture does not exist. */
+/** Response of `destroy`. `not found` means that the picture does not exist. */
 export const destroyAnswer = z.object({ result: z.enum(['ok', 'not found']) })
 
-/** Response of `context`: the changed pictures. */
+/** Response of `context`: the ids of the changed pictures. */
 export const contextAnswer = z.object({ public_ids: z.array(z.string()) })
 
 /** Error response of a host. */

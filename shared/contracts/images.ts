@@ -4,11 +4,11 @@ import { ARTICLE_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Location of a picture: at the image host with a library record (`library`), or as a file in the CMS (`sanity`). */
+/** Location of a picture: `library` for a file at the image host with a library record, `sanity` for a file in the CMS. */
 export const IMAGE_SOURCES = ['library', 'sanity'] as const
 export type ImageSource = (typeof IMAGE_SOURCES)[number]
 
-/** Sort keys of a picture list; a leading `-` means descending. `order`: the order that editors have set within an article. */
+/** Sort keys of a list of pictures; a leading `-` means descending. `order` is the order that editors have set within an article. */
 export const IMAGE_SORT_KEYS = ['created_at', 'file_name', 'file_size', 'order'] as const
 export type ImageSortKey = (typeof IMAGE_SORT_KEYS)[number]
 
@@ -27,12 +27,12 @@ export type ImagePlace = (typeof IMAGE_PLACES)[number]
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
-/** Point of the picture that stays visible in every crop, as fractions of width and height from the upper left. */
+/** Point of a picture that is visible in every crop, as fractions of width and height from the upper left corner. */
 export const focalPoint = z.object({ x: fraction, y: fraction })
 
 export type FocalPoint = z.infer<typeof focalPoint>
 
-/** Crop: the width of the strip removed at each edge, as fractions of the picture. */
+/** Crop of a picture: the width of the strip that is cut off at each edge, as a fraction of the picture. */
 export const imageCrop = z
   .object({ top: fraction, bottom: fraction, left: fraction, right: fraction })
   .check(
@@ -47,25 +47,25 @@ export type ImageCrop = z.infer<typeof imageCrop>
 export const imageView = z.object({
   id: z.string(),
   source: z.enum(IMAGE_SOURCES),
-  /** Address of the unscaled file: at the image host, or a path of this site. */
+  /** Address of the file in its original size: at the image host, or a path of this site. */
   url: z.nullable(z.string()),
-  /** Alternative text; empty until a user has entered it. */
+  /** Alternative text. Empty until a user has entered one. */
   alt_text: z.string(),
   caption: z.nullable(z.string()),
   order: z.number(),
   file_name: z.string(),
-  /** In bytes. */
+  /** Size of the file in bytes. */
   file_size: z.nullable(z.number()),
-  /** In pixels. */
+  /** Width in pixels. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   format: z.nullable(z.string()),
-  /** Article for which the picture was uploaded. Null for the general folder, and for pictures in the CMS. */
+  /** Type of the article for which the picture was uploaded. Null for pictures of the general folder and of the CMS. */
   content_type: z.nullable(z.enum(ARTICLE_TYPES)),
   object_id: z.nullable(z.string()),
-  /** `published` while a published document uses the picture, otherwise `draft`. */
+  /** `published` if a published document uses the picture, otherwise `draft`. */
   status: z.enum(['draft', 'published']),
-  /** Id at the image host; null for pictures in the CMS. */
+  /** Id at the image host. Null for pictures in the CMS. */
   public_id: z.nullable(z.string()),
   focal_point: z.nullable(focalPoint),
   crop: z.nullable(imageCrop),
@@ -76,7 +76,7 @@ export const imageView = z.object({
   uses: z.number(),
   /** Blurred placeholder as a data URL. */
   lqip: z.nullable(z.string()),
-  /** True if the newest change of the picture is not in the CMS yet. */
+  /** True if the newest change of the picture has not reached the CMS yet. */
   pending: z.boolean(),
 })
 export type ImageView = z.infer<typeof imageView>
@@ -96,7 +96,7 @@ export type ImageUse = z.infer<typeof imageUse>
 export const imageDetail = z.extend(imageView, { used_by: z.array(imageUse) })
 export type ImageDetail = z.infer<typeof imageDetail>
 
-/** Article for which pictures were uploaded to the library. */
+/** Article with pictures in the library that were uploaded for it. */
 export const imageFolder = z.object({
   content_type: z.enum(ARTICLE_TYPES),
   object_id: z.string(),
@@ -105,16 +105,16 @@ export const imageFolder = z.object({
 })
 export type ImageFolder = z.infer<typeof imageFolder>
 
-/** Numbers of pictures, independent of the list's filters. */
+/** Numbers of pictures. The filters of the list do not affect them. */
 export const imageSummary = z.object({
   all: z.number(),
   blog: z.number(),
   caseStudy: z.number(),
   unused: z.number(),
   no_alt: z.number(),
-  /** Total size in bytes. */
+  /** Total size of the files in bytes. */
   file_size: z.number(),
-  /** Formats of existing pictures, sorted by name. */
+  /** Formats of all pictures, sorted by name. */
   formats: z.array(z.string()),
   folders: z.array(imageFolder),
 })
@@ -126,7 +126,7 @@ const waits = { pending: z.optional(z.boolean()) }
 
 export const imageAnswer = z.extend(successAnswer(imageDetail), waits)
 export const imageUsesAnswer = successAnswer(z.array(imageUse))
-/** `changed`: pictures that the call has changed; `left`: skipped pictures, each with the reason. */
+/** `changed` contains the pictures that the call has changed, `left` the skipped pictures, each with the reason. */
 export const imageBulkAnswer = z.extend(
   successAnswer(
     z.object({
@@ -162,11 +162,12 @@ const order = z.int().check(z.minimum(0), z.maximum(1_000_000))
 const publicId = z.string().check(singleLine(), z.minLength(1), z.maxLength(500))
 
 /**
- * `POST /api/images/`: data about a file that the browser has uploaded to the image host. The server requests all other data from the host.
+ * `POST /api/images/`: data about a file that the browser has uploaded to the image host. The server requests all other data about the file
+ * from the image host.
  */
 export const imageInput = z.object({
   public_id: publicId,
-  /** Alternative text. Empty if it is entered later; a published article cannot use the picture until then. */
+  /** Alternative text. It may be empty and entered later. Until then no published article can use the picture. */
   alt_text: text(IMAGE_LIMITS.alt),
   caption: z.optional(z.nullable(text(IMAGE_LIMITS.caption))),
   order: z.optional(order),
@@ -175,7 +176,7 @@ export const imageInput = z.object({
 })
 export type ImageInput = z.infer<typeof imageInput>
 
-/** `PATCH /api/images/{id}/`. Absent fields do not change. Pictures in the CMS only accept `alt_text` and `file_name`. */
+/** `PATCH /api/images/{id}/`. Absent fields do not change. For pictures in the CMS, only `alt_text` and `file_name` are accepted. */
 export const imageChange = z.object({
   alt_text: z.optional(altText),
   caption: z.optional(z.nullable(text(IMAGE_LIMITS.caption))),
@@ -183,16 +184,16 @@ export const imageChange = z.object({
   file_name: z.optional(name),
   focal_point: z.optional(z.nullable(focalPoint)),
   crop: z.optional(z.nullable(imageCrop)),
-  /** Revision that the client edited. If absent, the change applies to the current revision. */
+  /** Revision that the client has edited. If it is absent, the change applies to the current revision. */
   revision: z.optional(z.string()),
 })
 export type ImageChange = z.infer<typeof imageChange>
 
-/** `POST /api/images/{id}/replace/`: replaces the file wherever the picture is used. */
+/** `POST /api/images/{id}/replace/`: replaces the file everywhere the picture is used. */
 export const imageReplacement = z.object({
   public_id: publicId,
   file_name: z.optional(name),
-  /** Revision that the client replaces. If absent, the current revision is replaced. */
+  /** Revision whose file the client replaces. If it is absent, the current revision is used. */
   revision: z.optional(z.string()),
 })
 export type ImageReplacement = z.infer<typeof imageReplacement>
@@ -204,12 +205,12 @@ const ids = z
     z.maxLength(MOST_IMAGES, `Choose at most ${MOST_IMAGES} pictures`),
   )
 
-/** `POST /api/images/bulk/`: deletes several pictures. `force`: also deletes pictures that documents use. */
+/** `POST /api/images/bulk/`: deletes several pictures. With `force`, also those that documents use. */
 export const imageBulkInput = z.object({
   ids,
   action: z.literal('delete'),
   force: z.optional(z.boolean()),
 })
 
-/** `POST /api/images/order/`: ids of an article's pictures in their new order. */
+/** `POST /api/images/order/`: ids of the pictures of an article in their new order. */
 export const imageOrderInput = z.object({ ids })

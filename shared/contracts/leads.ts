@@ -4,7 +4,7 @@ import { listAnswer, successAnswer } from './envelope.ts'
 import { ANSWER_WAYS } from './forms/inquiries.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Origins of a lead. A lead of the kind `meeting` was created by a booking; the reply promise does not apply to it. */
+/** Origins of a lead. A lead of the kind `meeting` was created by a booking, so it has no response deadline. */
 export const LEAD_KINDS = ['contact', 'partnership', 'meeting'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
@@ -16,10 +16,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 export const CLOSED_AS = ['won', 'lost', 'spam'] as const
 export type ClosedAs = (typeof CLOSED_AS)[number]
 
-/** Sort keys of the list; a leading `-` reverses the order. `due`: overdue leads first, then the leads that have waited longest. */
+/** Sort keys of the list; a leading `-` reverses the order. `due` means overdue leads first, then the leads that have waited longest. */
 export const LEAD_SORT_KEYS = ['due', 'received', 'name', 'company', 'status'] as const
 
-/** Views of the list. `open`: new leads and leads in progress. `spam`: leads closed as spam by staff or by the spam check. */
+/** Views of the list. `open` contains new leads and leads in progress, `spam` leads that staff or the spam check have closed as spam. */
 export const LEAD_VIEWS = [
   'open',
   'new',
@@ -43,15 +43,15 @@ export const leadSummary = z.object({
   name: z.string(),
   company: z.string(),
   email: z.string(),
-  /** One of SUBJECTS, or a type of partnership. */
+  /** Subject: one of SUBJECTS, or a type of partnership. */
   about: z.string(),
   received_at: z.string(),
-  /** Deadline of the reply promise; null if the promise does not apply. */
+  /** Response deadline. Null if the lead has none. */
   due_at: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
-  /** False until a staff member has opened the lead. */
+  /** True once a staff member has opened the lead. */
   seen: z.boolean(),
-  /** Incremented by each change. Clients send it back in `If-Match`, so that changes they have not seen are not overwritten. */
+  /** Number that each change increments. Clients send it in `If-Match`, so that they do not overwrite changes that they have not seen. */
   revision: z.number(),
 })
 export type LeadSummary = z.infer<typeof leadSummary>
@@ -77,8 +77,8 @@ export const leadMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'webhook']),
   /**
-   * Purpose: `case-staff`, `case-receipt`, `case-summary`, `case-reminder`, `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`,
-   * `summary` or `webhook`.
+   * Purpose of the message: `case-staff`, `case-receipt`, `case-summary`, `case-reminder`, `staff`, `receipt`, `reminder`, `visitor`,
+   * `visitor-reminder`, `confirmation`, `summary` or `webhook`.
    */
   purpose: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
@@ -113,20 +113,20 @@ export const leadCounts = z.object({
 })
 export type LeadCounts = z.infer<typeof leadCounts>
 
-/** State of the notifications of staff. */
+/** State of the notifications to staff. */
 export const mailState = z.object({
-  /** `off`: no SMTP server is configured. */
+  /** `off` means that no SMTP server is configured. */
   mail: z.enum(['on', 'off']),
   waiting: z.number(),
   failed: z.number(),
-  /** Age in seconds of the oldest message that waits to be sent; null if no message waits. */
+  /** Age in seconds of the oldest message that waits to be sent. Null if no message waits. */
   oldest_seconds: z.nullable(z.number()),
 })
 
 export const leadListAnswer = z.object({
   ...listAnswer(leadSummary).shape,
   counts: leadCounts,
-  /** Accounts that can become owners of leads. */
+  /** Accounts that can own leads. */
   people: z.array(person),
   mail: mailState,
 })
@@ -138,7 +138,7 @@ export const leadCountsAnswer = successAnswer(leadCounts)
 export const leadChange = z.object({
   status: z.optional(z.enum(LEAD_STATUSES, { error: `Use one of: ${LEAD_STATUSES.join(', ')}` })),
   closed_as: z.optional(z.enum(CLOSED_AS, { error: `Use one of: ${CLOSED_AS.join(', ')}` })),
-  /** Account id; null removes the owner. */
+  /** Id of the owner's account. Null removes the owner. */
   owner: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   seen: z.optional(z.boolean('Use true or false')),
 })
@@ -149,17 +149,17 @@ const ids = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.
 /** Maximum number of leads in a selection. */
 export const MOST_SELECTED = 5_000
 
-/** Selected leads, stored for an hour. Leads that match the filters only later are not added. */
+/** Selected leads. The server stores the selection for an hour. Leads that match the filters only later are not added. */
 export const leadSelection = z.object({ id: z.string(), ids: z.array(z.string()), at: z.string() })
 export type LeadSelection = z.infer<typeof leadSelection>
 
 export const leadSelectionAnswer = successAnswer(leadSelection)
 
-/** `POST /api/leads/bulk/`: one change to several leads, given by their ids or a selection. */
+/** `POST /api/leads/bulk/`: makes one change to several leads, which are given by their ids or by a selection. */
 export const leadBulkInput = z.object({
   ids: z.optional(ids),
   selection: z.optional(z.string().check(singleLine(), z.maxLength(100))),
-  /** Leads of the selection that the change does not apply to. */
+  /** Ids of leads that belong to the selection, but must not be changed. */
   without: z.optional(
     z.array(z.string().check(singleLine(), z.maxLength(100))).check(z.maxLength(500)),
   ),
@@ -167,13 +167,13 @@ export const leadBulkInput = z.object({
 })
 export type LeadBulkInput = z.infer<typeof leadBulkInput>
 
-/** `missing`: leads that no longer exist; `left`: skipped leads, each with the reason. */
+/** `missing` contains leads that no longer exist, `left` the skipped leads, each with the reason. */
 export const leadBulkAnswer = successAnswer(
   z.object({
     changed: z.array(z.string()),
     missing: z.array(z.string()),
     left: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
-    /** Previous state of each changed lead, for an undo. */
+    /** State of each changed lead before the change, for an undo. */
     before: z.array(
       z.object({
         id: z.string(),

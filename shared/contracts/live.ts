@@ -1,9 +1,12 @@
-/** Messages on the socket at {@link staffApiPaths.events}. They contain only the type of a change; clients then refetch the data. */
+/**
+ * Messages on the WebSocket at {@link staffApiPaths.events}. They contain only the type and the id of a change; clients then refetch the
+ * data.
+ */
 import * as z from 'zod/mini'
 import type { Ability } from '../access/abilities.ts'
 import { tabName } from './presence.ts'
 
-/** Types of changes; `presence` means the users who have an article open. */
+/** Types of changes. `presence` means that the list of users who have an article open has changed. */
 export const LIVE_TYPES = [
   'lead',
   'booking',
@@ -15,7 +18,7 @@ export const LIVE_TYPES = [
 ] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 
-/** Ability required to receive a type of change. */
+/** Ability that a user needs to receive changes of a type. */
 export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   lead: 'people.read',
   booking: 'people.read',
@@ -26,7 +29,7 @@ export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   presence: 'content.read',
 }
 
-/** First message of a tab: the bearer token of the signed-in user, and the random name of the tab. */
+/** First message of a tab: the bearer token of the signed-in user, and a random name that identifies the tab. */
 export const liveHello = z.object({
   token: z.string().check(z.maxLength(200)),
   tab: z.optional(tabName),
@@ -39,7 +42,7 @@ export const liveSaid = z.object({
 })
 export type LiveSaid = z.infer<typeof liveSaid>
 
-/** Messages from the server: `ready` once the token is accepted, then one per change. */
+/** Messages from the server: `ready` once it has accepted the token, then a message per change. */
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   ...LIVE_TYPES.map((type) => z.object({ type: z.literal(type), id: z.string() })),
@@ -48,8 +51,8 @@ export type LiveMessage = z.infer<typeof liveMessage>
 
 /** Codes with which the server closes the socket. */
 export const LIVE_CLOSED = {
-  /** Close code: the session has ended, or the token belongs to no session. */
+  /** The session has ended, or the token belongs to no session. */
   signedOut: 4401,
-  /** Close code: the role of the session's user has changed, so the connection's permissions are outdated. */
+  /** The role of the user has changed, so the permissions of the connection are outdated. */
   forbidden: 4403,
 } as const

@@ -7,9 +7,9 @@ import { singleLine } from './forms/single-line.ts'
 export const TOKEN_LIMITS = {
   /** Maximum lifetime, in days. */
   days: 90,
-  /** Maximum number of live tokens of a user. */
+  /** Maximum number of tokens of a user that have neither expired nor been revoked. */
   live: 10,
-  /** Maximum number of tokens that a user creates within 24 hours. */
+  /** Maximum number of tokens that a user can create within 24 hours. */
   aDay: 30,
   /** Maximum length of a name, in characters. */
   name: 60,
@@ -46,21 +46,21 @@ export const personalTokenInput = z.object({
     ),
 })
 
-/** A live token of the caller. Times are ISO 8601, UTC. */
+/** A valid token of the caller. Times are ISO 8601, UTC. */
 export const personalTokenView = z.object({
   id: z.string(),
   name: z.string(),
   abilities: z.array(tokenAbility),
   created_at: z.string(),
   expires_at: z.string(),
-  /** Null before the first use. */
+  /** Time of the last use. Null if the token was never used. */
   last_used_at: z.nullable(z.string()),
 })
 export type PersonalTokenView = z.infer<typeof personalTokenView>
 
 export const personalTokensAnswer = successAnswer(z.array(personalTokenView))
 
-/** The new token. `secret` is returned only once. */
+/** The new token. Only this response contains `secret`. */
 export const newTokenAnswer = successAnswer(
   z.object({ token: personalTokenView, secret: z.string() }),
 )

@@ -1,4 +1,4 @@
-/** Users with open articles (`/api/presence/`). Contains their names and no other personal data. */
+/** Users who have articles open (`/api/presence/`). Contains their names and no other personal data. */
 import * as z from 'zod/mini'
 import { successAnswer } from './envelope.ts'
 
@@ -6,7 +6,7 @@ import { successAnswer } from './envelope.ts'
 export const PRESENCE_PLACES = ['admin', 'studio'] as const
 export type PresencePlace = (typeof PRESENCE_PLACES)[number]
 
-/** Random name that a tab chooses for itself. */
+/** Random name with which a tab identifies itself. */
 export const tabName = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters for a tab'))
 
 const openArticle = z.object({
@@ -21,7 +21,7 @@ export const presenceAnswer = successAnswer(
   z.object({
     /** One entry per user, article and application. */
     open: z.array(openArticle),
-    /** True if the server also knows which articles are open in the Studio. */
+    /** True if the server also knows which articles are open in Studios. */
     knows_studio: z.boolean(),
   }),
 )

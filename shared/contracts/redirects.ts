@@ -1,4 +1,4 @@
-/** Redirects from old to new addresses, and addresses that visitors request although no page exists there. */
+/** Redirects from old to new addresses, and addresses that visitors request although they have no page. */
 import * as z from 'zod/mini'
 import { fromProblem, pairProblem, toProblem } from '../content/redirects.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
@@ -19,9 +19,9 @@ export const redirectInput = z
   .object({
     from: pathWith(fromProblem, 'Enter the old path'),
     to: pathWith(toProblem, 'Enter the new path'),
-    /** True for a permanent redirect. */
+    /** True if the redirect is permanent. */
     permanent: z.boolean(),
-    /** Revision that the client edited. If absent, the change applies to the current revision. */
+    /** Revision that the client has edited. If it is absent, the change applies to the current revision. */
     revision: z.optional(z.string()),
   })
   .check(
@@ -33,8 +33,12 @@ export const redirectInput = z
 export type RedirectInput = z.infer<typeof redirectInput>
 
 /**
- * State of a redirect: followed (`works`), waiting while a page exists at its old path (`page_stands`), waiting while a newer redirect
- * from the same path reaches a page (`superseded`), or without a published page at its new path (`leads_nowhere`).
+ * State of a redirect.
+ *
+ * - `works`: visitors are redirected.
+ * - `page_stands`: the old path has a page, so visitors are not redirected.
+ * - `superseded`: a newer redirect from the same path leads to a page.
+ * - `leads_nowhere`: the new path has no published page.
  */
 const REDIRECT_STATES = ['works', 'page_stands', 'superseded', 'leads_nowhere'] as const
 
@@ -58,10 +62,10 @@ export const redirectListAnswer = listAnswer(redirect)
 export const redirectAnswer = successAnswer(redirect)
 export const redirectRemovedAnswer = successAnswer(z.object({ id: z.string() }))
 
-/** Path of the row that sums up all other paths. */
+/** Path of the row that sums up all paths without a row of their own. */
 export const OTHER_ADDRESSES = 'other'
 
-/** Requested address that does not exist on the site. */
+/** Requested address that has no page on the site. */
 export const missedAddress = z.object({
   id: z.string(),
   path: z.string(),

@@ -1,4 +1,4 @@
-/** Reports that can be verified: issuing, listing, withdrawing and verifying them. */
+/** Reports that can be verified: contracts for issuing, listing, withdrawing and verifying them. */
 import * as z from 'zod/mini'
 import { collapsed } from '../reports/canonical-text.ts'
 import { REPORT_LIMITS } from '../reports/report-content.ts'
@@ -13,7 +13,7 @@ export type ReportView = (typeof REPORT_VIEWS)[number]
 export const REPORT_STATES = ['issued', 'replaced', 'withdrawn'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 
-/** Reasons for withdrawing a report, which visitors see. */
+/** Reasons for withdrawing a report. Visitors see the reason. */
 export const WITHDRAWAL_REASONS = [
   'wrong_person',
   'wrong_facts',
@@ -22,14 +22,17 @@ export const WITHDRAWAL_REASONS = [
 ] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 
-/** True if a text, for example from the database, is the key of a reason. */
+/** True if a text, for example from the database, is one of {@link WITHDRAWAL_REASONS}. */
 export const isReason = (text: string): text is WithdrawalReason =>
   WITHDRAWAL_REASONS.some((reason) => reason === text)
 
 /** Keys by which the list is sorted. */
 export const REPORT_SORT_KEYS = ['issued_at', 'number', 'kind', 'verified'] as const
 
-/** Schema of a required text, in normal form and with single spaces, as in the canonical text. */
+/**
+ * Schema of a required text of one line. The text is converted to Unicode normal form with single spaces, as in the canonical text of a
+ * report.
+ */
 const line = (what: string, longest: number) =>
   z
     .string(`Enter ${what}`)
@@ -59,7 +62,7 @@ export const reportInput = z.object({
     ),
   limits: line('the limits, at least one sentence', REPORT_LIMITS.limits),
   valid_until: z.optional(dayText),
-  /** Number of an earlier report, which is replaced by the new one. */
+  /** Number of an earlier report that the new report replaces. */
   replaces: z.optional(z.string().check(singleLine(), z.maxLength(40))),
 })
 export type ReportInput = z.infer<typeof reportInput>
@@ -71,7 +74,7 @@ export const withdrawalInput = z.object({
 
 /** A report as staff see it. Times are ISO 8601, UTC. */
 export const reportView = z.object({
-  /** Number of the report; also its id. */
+  /** Number of the report. It is also the id. */
   id: z.string(),
   kind: z.string(),
   state: z.enum(REPORT_STATES),
@@ -85,9 +88,9 @@ export const reportView = z.object({
   text_hash: z.string(),
   /** Slug of the service of a sample. */
   sample_of: z.nullable(z.string()),
-  /** Name of the account or `API: ` with the name of the token; null for a sample. */
+  /** Name of the account that issued the report, or `API: ` with the name of the token. Null for a sample. */
   issued_by: z.nullable(z.string()),
-  /** Number of verifications. */
+  /** Number of times that visitors have verified the report. */
   verified: z.number(),
 })
 export type Report = z.infer<typeof reportView>
@@ -97,14 +100,16 @@ const counts = z.record(z.enum(REPORT_VIEWS), z.number())
 export const reportAnswer = successAnswer(reportView)
 export const reportListAnswer = z.extend(listAnswer(reportView), {
   counts,
-  /** Sum of the verifications of all reports. */
+  /** Number of times that visitors have verified any report. */
   verified: z.number(),
 })
 
-/** The issued report with its PDF as Base64. It is sent once: neither the file nor the rows are stored. */
+/**
+ * The issued report with its PDF as Base64. Only this response contains the PDF, because the server stores neither the file nor the rows.
+ */
 export const issuedReportAnswer = successAnswer(z.object({ report: reportView, pdf: z.string() }))
 
-/** State that visitors see. */
+/** State of a report as visitors see it. */
 export const VERIFIED_STATES = ['valid', 'replaced', 'withdrawn', 'expired'] as const
 
 /** `GET /api/verify/{id}/` */

@@ -5,6 +5,6 @@ export const CALLOUT_DEPTH = 3
 export const CALLOUT_TONES = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const
 export type CalloutTone = keyof typeof CALLOUT_TONES
 
-/** Tone in a document; `note` if it is unknown. */
+/** Tone of a callout in a document. Unknown values count as `note`. */
 export const toneOf = (value: unknown): CalloutTone =>
   value === 'tip' || value === 'warning' ? value : 'note'

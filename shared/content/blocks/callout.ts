@@ -19,7 +19,7 @@ const ALERTS: Readonly<Record<string, { readonly tone: CalloutTone; readonly tit
   CAUTION: { tone: 'warning', title: 'Caution' },
 }
 
-/** Writes content as a callout if it contains only text. Returns true if the callout was written. */
+/** Writes content as a callout, if it contains nothing but text. Returns true if it has written the callout. */
 function writeCallout(
   content: readonly ElementContent[],
   tone: CalloutTone,
@@ -48,8 +48,8 @@ function writeCallout(
 }
 
 /**
- * Title of an alert: bold text on the line of the mark, `> [!TIP] **Title**`. Undefined if the first paragraph has other text, or if the
- * bold text is on the next line.
+ * Title of an alert: bold text on the line of its marker, `> [!TIP] **Title**`. Undefined if the first paragraph contains other text, or if
+ * the bold text is on the next line.
  */
 function titleOf(paragraph: Element, mark: string): string | undefined {
   const [, strong] = paragraph.children
@@ -58,7 +58,7 @@ function titleOf(paragraph: Element, mark: string): string | undefined {
   return isTitle && /\][ \t]+$/.test(mark) ? wordsOf(strong) : undefined
 }
 
-/** Reads a quotation that starts with the mark of an alert, such as `[!NOTE]`. */
+/** Reads a quotation that starts with the marker of an alert, such as `[!NOTE]`. */
 const readAlert: ElementReader = (element, setting, walk) => {
   const first = findElement(element, ({ tagName }) => tagName === 'p')
   const start = first?.children[0]
@@ -94,7 +94,7 @@ const readDetails: ElementReader = (element, setting, walk) => {
   return true
 }
 
-/** Content of an alert: the mark, the title on its line, and the text. */
+/** Markdown of an alert: its marker, the title on the same line, and the text. */
 function alertContent(tone: CalloutTone, title: string, content: MarkdownNode[]): MarkdownNode[] {
   const mark = `[!${tone.toUpperCase()}]`
   if (title !== '') {
@@ -112,7 +112,7 @@ function alertContent(tone: CalloutTone, title: string, content: MarkdownNode[])
   return [{ ...first, children }, ...rest]
 }
 
-/** Remark outside the normal text. */
+/** Callout: a remark outside the normal text. */
 export const callout = {
   label: 'Callout',
   hint: 'A note or a warning',

@@ -6,7 +6,7 @@ import type { BlockDefinition } from './block.ts'
 const LANGUAGE = /(?:^|\s)lang(?:uage)?-(\S+)/
 const FILE_NAME = /(?:title|file(?:name)?|name)=(?:"([^"]*)"|(\S+))/
 
-/** Info string of a fenced code block, or the language from the class names that highlighters use. */
+/** Info string of a fenced code block. For other code, the language from the class names that highlighters set. */
 function infoOf(element: Element): string {
   const inner = findElement(element, ({ tagName }) => tagName === 'code')
   const classes = [element, inner].map((each) => (each ? attributeOf(each, 'className') : ''))
@@ -19,11 +19,11 @@ function fileName(meta: string): { readonly name: string; readonly rest: string 
   return { name: match[1] ?? match[2] ?? '', rest: meta.replace(match[0], '').trim() }
 }
 
-/** Takes language and file name from the info string `rust,ignore title="main.rs"`, and reports other words. */
+/** Reads language and file name from the info string, such as `rust,ignore title="main.rs"`. Reports other words in it. */
 const readCode: ElementReader = (element, _setting, walk) => {
   const info = infoOf(element)
   const meta = attributeOf(element, 'dataMeta')
-  // Code without a language may have a file name: the first word then belongs to the name.
+  // Code without a language may have a file name. The first word is then part of this name.
   const hasLanguage =
     !FILE_NAME.test(`${info} ${meta}`) || !/^(?:title|file(?:name)?|name)=/.test(info)
   const [written = '', ...flags] = hasLanguage ? info.split(/[,\s]+/) : []
@@ -52,7 +52,7 @@ export const codeBlock = {
   words: 'listing program',
   fields: ['code', 'language', 'filename'],
   texts: ({ filename, code }) => [filename, code],
-  // Code has no sentences.
+  // Code contains no sentences that could be quoted.
   quoted: 'never',
   markdown({ code, language, filename }) {
     const name = typeof filename === 'string' ? filename.replaceAll(/["\s]+/g, ' ').trim() : ''

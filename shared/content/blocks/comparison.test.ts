@@ -5,7 +5,7 @@ const head = ['Kind', 'Before', 'After']
 const read = (graphic: Graphic, ...rows: readonly (readonly string[])[]) =>
   readComparison(graphic, [head, ...rows], true)
 
-test('reads names, times and numbers of a table', () => {
+test('readComparison reads the names, times and numbers of a table', () => {
   expect(read('bars', ['Read', '1,040', '20 %'], ['Open', '0', '2.5'])).toEqual({
     comparison: {
       graphic: 'bars',
@@ -19,7 +19,7 @@ test('reads names, times and numbers of a table', () => {
   })
 })
 
-test('reads the text of cells with inline Markdown', () => {
+test('readComparison reads the text of cells with inline Markdown', () => {
   const marked = [
     ['Kind', '[Before](https://example.com)', '`After`'],
     ['**Total**, [Registry](https://example.com)', '**1040**', '45%'],
@@ -39,7 +39,7 @@ test.each([
   [['Kind', ' ', 'After']],
   [['Kind', 'Before', '']],
   [['Kind', 'Before', '[](https://example.com)']],
-])('needs a name in each column head of %j', (names) => {
+])('readComparison rejects the column heads %j, because one has no name', (names) => {
   expect(readComparison('bars', [names, ['Read', '1', '1']], true)).toEqual({
     problem: 'Name all three columns in the first row to draw the table.',
   })
@@ -51,16 +51,19 @@ test.each<[Graphic, string, string]>([
   ['timeline', '1,040 %', '31'],
   ['strip', '100 %', '28'],
   ['tree', '1', '40'],
-])('limits the length of labels of %s with the value %s', (graphic, value, most) => {
-  const label = (length: number) => 'a'.repeat(length)
-  expect(read(graphic, [label(Number(most)), value, value])).toHaveProperty('comparison')
-  expect(read(graphic, [label(Number(most) + 1), value, value])).toHaveProperty(
-    'problem',
-    expect.stringContaining(`to ${most} characters`),
-  )
-})
+])(
+  'readComparison limits the length of labels for the graphic %s with the value %s',
+  (graphic, value, most) => {
+    const label = (length: number) => 'a'.repeat(length)
+    expect(read(graphic, [label(Number(most)), value, value])).toHaveProperty('comparison')
+    expect(read(graphic, [label(Number(most) + 1), value, value])).toHaveProperty(
+      'problem',
+      expect.stringContaining(`to ${most} characters`),
+    )
+  },
+)
 
-test('limits the lines of labels of a tree by the nodes at one time', () => {
+test('readComparison limits the lines of labels in a tree by the number of nodes at one time', () => {
   const owner = (name: string) => [`${name} owner, declared`, '1', '1']
   expect(read('tree', owner('First'), owner('Second'))).toHaveProperty('comparison')
   expect(read('tree', owner('First'), owner('Second'), owner('Third'), owner('Fourth'))).toEqual({
@@ -83,14 +86,14 @@ test.each<[string, Graphic, (readonly string[])[]]>([
   ['an empty total', 'strip', [['Read', '0', '0']]],
   ['half a dot', 'dots', [['Read', '1.5', '1.5']]],
   ['too many dots', 'dots', [['Read', '400', '400']]],
-])('does not draw a table with %s (%s)', (_, graphic, rows) => {
+])('readComparison rejects a table with %s for the graphic %s', (_, graphic, rows) => {
   expect(read(graphic, ...rows)).toHaveProperty('problem')
 })
 
-test('needs names of the columns', () => {
+test('readComparison needs names of the columns', () => {
   expect(readComparison('bars', [['Read', '1', '1']], false)).toHaveProperty('problem')
 })
 
-test.each(['pie', '', 7, null, 'constructor'])('knows no graphic %j', (value) => {
+test.each(['pie', '', 7, null, 'constructor'])('graphicOf returns undefined for %j', (value) => {
   expect(graphicOf(value)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { grouped } from '../../text/count.ts'
 import { inlineText } from '../../text/inline-markdown.ts'
 
-/** Ways to draw a table of figures before and after. */
+/** Graphics that show a table of figures before and after a change. */
 export const GRAPHICS = {
   bars: 'Bars: amounts, one bar a row',
   dots: 'Dots: one dot for each unit',
@@ -17,10 +17,10 @@ export type Graphic = keyof typeof GRAPHICS
 // `Object.keys` has the type `string[]`, but returns exactly these names.
 export const GRAPHIC_NAMES = Object.keys(GRAPHICS) as readonly Graphic[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
-/** The same figures at two times. All texts are plain. */
+/** The figures of a table at two times. All texts are plain, without Markdown. */
 export interface Comparison {
   readonly graphic: Graphic
-  /** Name of what the rows are, from the head of the first column. */
+  /** Name of the items in the rows, from the head of the first column. */
   readonly subject: string
   /** Names of the two times, from the heads of the other columns. */
   readonly times: readonly [before: string, after: string]
@@ -38,7 +38,7 @@ const MOST_ROWS = 12
 const MOST_NODES = 5
 /** Width of a drawing in user units. */
 export const PANEL_WIDTH = 300
-/** Space at the left of the labels of a strip, in user units. */
+/** Space at the left of the labels of a strip chart, in user units. */
 export const STRIP_INDENT = 32
 /** Width of a character in user units: an average at the largest font size of the drawings, rounded up. */
 const CHARACTER = 7.5
@@ -48,7 +48,7 @@ const MOST_DOTS = 200
 export const graphicOf = (value: unknown): Graphic | undefined =>
   GRAPHIC_NAMES.find((name) => name === value)
 
-/** Number in a cell such as `1,040` or `45 %`; undefined for other text and for negative numbers. */
+/** Number in a cell such as `1,040` or `45 %`. Undefined for any other text and for negative numbers. */
 function figureIn(cell: string): { readonly value: number; readonly printed: string } | undefined {
   const [, digits, unit = ''] = /^(\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,3})?)(\s?%)?$/.exec(cell) ?? []
   if (digits === undefined) return undefined
@@ -59,7 +59,7 @@ function figureIn(cell: string): { readonly value: number; readonly printed: str
 const sum = (items: Comparison['items'], time: 0 | 1) =>
   Math.round(items.reduce((total, { values }) => total + values[time], 0) * 1000)
 
-/** Reason why shares, dots and trees need equal totals and limited amounts. */
+/** Reason why the amounts cannot be drawn, or undefined. Shares, dots and trees need equal totals and limited amounts. */
 function amountProblem({ graphic, items }: Comparison): string | undefined {
   if (graphic === 'dots' && items.some(({ values }) => values.some((value) => value % 1 !== 0)))
     return 'Use whole numbers, because each dot is one unit.'
@@ -72,7 +72,7 @@ function amountProblem({ graphic, items }: Comparison): string | undefined {
   return undefined
 }
 
-/** Lines of a label below a node of a tree. */
+/** Lines of the label below a node of a tree. */
 export function treeLines(label: string): readonly [string, string] {
   const [first = '', ...rest] = label.split(', ')
   return [first, rest.join(', ')]
@@ -80,7 +80,7 @@ export function treeLines(label: string): readonly [string, string] {
 
 const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
 
-/** Reason why labels cover their values or the labels of other nodes. */
+/** Reason why labels would cover their values or the labels of other nodes, or undefined. */
 function lengthProblem({ graphic, items }: Comparison): string | undefined {
   if (graphic !== 'tree') {
     const width = graphic === 'strip' ? PANEL_WIDTH - STRIP_INDENT : PANEL_WIDTH
@@ -104,7 +104,7 @@ function lengthProblem({ graphic, items }: Comparison): string | undefined {
 
 type Read = { readonly comparison: Comparison } | { readonly problem: string }
 
-/** Items of the rows below the head, or the problem of a row. */
+/** Items of the rows below the head. If a row is invalid, the reason. */
 function itemsOf(
   body: readonly (readonly string[])[],
 ): Comparison['items'] | { readonly problem: string } {
@@ -124,7 +124,7 @@ function itemsOf(
   return items
 }
 
-/** Reads the rows of a table, the first of which names the columns. `problem` tells an editor what to change. */
+/** Reads the rows of a table. The first row contains the names of the columns. `problem` is the advice to editors if the table cannot be drawn. */
 export function readComparison(
   graphic: Graphic,
   rows: readonly (readonly string[])[],

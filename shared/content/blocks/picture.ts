@@ -5,7 +5,7 @@ import { writePicture } from '../../markdown/pictures.ts'
 import type { ElementReader } from '../../markdown/walk.ts'
 import type { BlockDefinition } from './block.ts'
 
-/** Reads a paragraph of an image and an emphasised caption. */
+/** Reads a paragraph that consists of an image and an emphasized caption. */
 const readParagraph: ElementReader = (element, setting, walk) => {
   const { elements, hasText } = elementChildren(element)
   const [image, caption] = elements
@@ -43,7 +43,7 @@ const readFigure: ElementReader = (element, setting, walk) => {
 const oneLine = (text: unknown) =>
   typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : ''
 
-/** Image: `asset`, `library`, or in an import the `_sanityAsset` address of a file to be uploaded. */
+/** Picture: `asset` or `library`. In an import, `_sanityAsset` is the address of a file that must be uploaded. */
 export const picture = {
   label: 'Picture',
   hint: 'Upload or choose an image',
@@ -51,7 +51,7 @@ export const picture = {
   fields: ['asset', 'library', 'alt_text', 'caption', 'crop', 'hotspot', 'dark'],
   added: 'picture',
   texts: ({ alt_text: altText, caption }) => [altText, caption],
-  // Text about a picture cannot be quoted without the picture.
+  // Text about a picture makes no sense without the picture, so it is not quoted.
   quoted: 'never',
   markdown(block, writer) {
     const url = writer.picture(block)

@@ -39,7 +39,9 @@ function readTable(
   return true
 }
 
-/** Reads a figure that contains only a table and its caption, as Markdown has no captions of tables. */
+/**
+ * Reads a figure that contains only a table and its caption. Markdown has no captions of tables, so a table is written as such a figure.
+ */
 const readFigure: ElementReader = (element, setting, walk) => {
   const { elements, hasText } = elementChildren(element)
   const [caption, content] = elements
@@ -50,7 +52,7 @@ const readFigure: ElementReader = (element, setting, walk) => {
   return readTable(content, setting, walk, graphicOf(attributeOf(element, 'dataGraphic')))
 }
 
-/** Table with cells in inline Markdown, see `parseInlineMarkdown`. Every row has the same number of cells. */
+/** Table. Its cells contain inline Markdown, see `parseInlineMarkdown`. Every row has the same number of cells. */
 export const table = {
   label: 'Table',
   hint: 'Rows and columns',

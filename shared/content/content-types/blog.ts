@@ -1,7 +1,7 @@
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import type { ContentType } from './content-type.ts'
 
-/** Registration of blogs. */
+/** Definition of the content type blog. */
 export const blog = {
   noun: 'blog',
   plural: 'Blogs',

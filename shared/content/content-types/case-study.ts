@@ -1,7 +1,7 @@
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import type { ContentType } from './content-type.ts'
 
-/** Registration of case studies. */
+/** Definition of the content type case study. */
 export const caseStudy = {
   noun: 'case study',
   plural: 'Case studies',

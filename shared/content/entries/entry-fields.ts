@@ -1,6 +1,6 @@
 /**
- * The fields of openings, authors and categories, one entry each, in the order of their forms. Contracts, forms and stored documents derive
- * from these tables. Documents of the lake have the same names in camel case.
+ * The fields of job openings, authors and categories, each defined once, in the order of their forms. Contracts, forms and stored documents
+ * derive from these tables. Documents of the lake have the same names in camel case.
  */
 import { EMPLOYMENT } from '../employment.ts'
 import type { EntryType } from './entry-types.ts'
@@ -9,7 +9,7 @@ interface Facts {
   /** Label of the field in the staff area. */
   readonly label: string
   readonly hint?: string
-  /** Error if the field is empty. For openings only when they are public, except for the title. */
+  /** Error message if the field is empty. For job openings it applies only when they are public, except for the title. */
   readonly required?: string
 }
 
@@ -80,12 +80,15 @@ export const entryFields = {
 export const fieldsOfEntry = (type: EntryType): readonly (readonly [string, EntryField])[] =>
   Object.entries<EntryField>(entryFields[type])
 
-/** Styles of paragraphs in the text of an opening. Its title is itself a heading within a section of the page. */
+/**
+ * Styles of paragraphs in the text of a job opening. The only heading is `h4`, because the title of the opening is a heading within a
+ * section of its page.
+ */
 export const OPENING_STYLES = ['normal', 'h4'] as const
 
 const styles: ReadonlySet<unknown> = new Set(OPENING_STYLES)
 
-/** Error of the text of an opening that has other blocks or styles than its page shows. */
+/** Error message for the text of a job opening with blocks or styles that its page does not show, or undefined. */
 export const openingTextProblem = (
   body: readonly Readonly<Record<string, unknown>>[],
 ): string | undefined =>

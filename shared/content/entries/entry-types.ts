@@ -1,6 +1,6 @@
 /**
- * Document types that staff edit without a draft: a save changes the document that visitors see. The status of an opening decides if
- * visitors see it; authors and categories are visible wherever an article names them.
+ * Document types that staff edit without a draft: a save changes the document that visitors see. Visitors see a job opening only while it
+ * is published. They see authors and categories wherever an article names them.
  */
 export const ENTRY_TYPES = ['opening', 'author', 'category'] as const
 
@@ -12,16 +12,16 @@ export const isEntryType = (type: string): type is EntryType =>
   ENTRY_TYPES.some((known) => known === type)
 
 interface EntryFacts {
-  /** Name of one document inside a sentence, and with its article. */
+  /** Name of one document inside a sentence, without and with its article. */
   readonly noun: string
   readonly one: string
   /** Title of the list. */
   readonly plural: string
   /** Last segment of the list in the staff area and in the REST API. */
   readonly segment: string
-  /** Attribute with the name of a document. */
+  /** Attribute of a document that contains its name. */
   readonly name: 'title' | 'name'
-  /** True if the type has a status, which alone makes a document public. */
+  /** True if documents of the type have a status, which decides if they are public. */
   readonly hasStatus: boolean
 }
 
@@ -53,7 +53,7 @@ export const entryTypes = {
   },
 } as const satisfies Record<EntryType, EntryFacts>
 
-/** Calls `make` for each type. */
+/** Calls `make` for each type, and returns the results by type. */
 export const byEntryType = <Value>(
   make: (type: EntryType) => Value,
 ): Readonly<Record<EntryType, Value>> => ({

@@ -1,4 +1,4 @@
-/** Checks of a landing page before publishing, over the document that the Studio edits. */
+/** Checks of a landing page before it is published. They check the document that the Studio edits. */
 import { isRecord, records } from '../guards.ts'
 import { counted, grouped } from '#shared/text/count.ts'
 import { LANDING_WORDS, landingLimits } from './landing-limits.ts'
@@ -25,10 +25,10 @@ export const blockName = (type: LandingBlockType): string => NAMES[type]
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Attributes that no visitor reads. */
+/** Attributes that contain no text for visitors. */
 const SILENT: ReadonlySet<string> = new Set(['family', 'target', 'picture', 'slug', 'checks'])
 
-/** Texts of a block that visitors read, in their order. */
+/** Texts of a block for visitors, in their order. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -38,7 +38,7 @@ function textsIn(value: unknown): readonly string[] {
   )
 }
 
-/** Number of words that visitors read in a value. */
+/** Number of words that visitors read in a value of a block. */
 const wordsIn = (value: unknown): number =>
   textsIn(value).join(' ').split(/\s+/u).filter(Boolean).length
 
@@ -60,10 +60,10 @@ const FACTS: Readonly<Record<LandingBlockType, (block: Fields) => string>> = {
     block['target'] === 'meeting' ? 'With the booking of a meeting' : 'With the contact form',
 }
 
-/** Fact about a block for its row in the list of blocks, such as `4 steps`. */
+/** Fact about a block, such as `4 steps`, for its row in the list of blocks. */
 export const blockFact = (type: LandingBlockType, block: Fields): string => FACTS[type](block)
 
-/** Reason why the order of the blocks is wrong, as a sentence, or undefined. A page begins with its hero and ends with its closing. */
+/** Reason why the order of the blocks is wrong, as a sentence, or undefined. The first block must be the hero, the last one the closing. */
 export function structureProblem(blocks: unknown): string | undefined {
   const types = records(blocks).map(({ _type }) => _type)
   const count = (type: LandingBlockType) => types.filter((each) => each === type).length
@@ -77,10 +77,10 @@ export function structureProblem(blocks: unknown): string | undefined {
   return undefined
 }
 
-/** Path of a field in the form. Blocks are selected by their keys. */
+/** Path of a field in the form. Each block is identified by its key. */
 type FieldPath = readonly (string | { readonly _key: string })[]
 
-/** Result of a check. Errors prevent publishing, warnings do not. `field` is the path of the field to edit. */
+/** Result of a check. An error prevents publishing, a warning does not. `field` is the path of the field to correct. */
 export interface LandingCheck {
   readonly title: string
   readonly text: string

@@ -1,6 +1,6 @@
 import type { Limit } from '../pages/service-limits.ts'
 
-/** Limits of style of a landing page, about which the Studio warns. */
+/** Recommended lengths of the texts of a landing page. The Studio warns if a text exceeds them. */
 export const landingLimits = {
   metaTitle: { max: 50 },
   metaDescription: { min: 110, max: 158 },
@@ -21,5 +21,5 @@ export const landingLimits = {
   blocks: { min: 3, max: 14 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** Recommended number of words on a landing page. A reader reads about 200 words a minute. */
+/** Recommended number of words of a landing page. An average reader reads about 200 words a minute. */
 export const LANDING_WORDS = { min: 150, max: 1_200 } as const

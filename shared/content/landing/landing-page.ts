@@ -1,4 +1,4 @@
-/** Landing page: typed blocks that editors compose in the Studio. Pages from the CMS and from REST have this shape. */
+/** Landing page: typed blocks that editors compose in the Studio. The CMS and REST return landing pages in this form. */
 import * as z from 'zod/mini'
 import { FAMILIES } from '#shared/engraving/family-names.ts'
 import { PLANNER_CHECKS } from '#shared/pages/planner/planner-choices.ts'
@@ -27,7 +27,7 @@ const selectedArticle = z.object({
   slug: text,
   title: text,
   cover_image: z.nullable(picture),
-  /** Text from which the family of the article's engraving is chosen. */
+  /** Text from which the design of the article's engraving is derived. */
   subject: z.string(),
 })
 
@@ -73,7 +73,7 @@ const blocks = {
   landingPlanner: z.object({
     type: z.literal('landingPlanner'),
     ...sectionHead,
-    /** Checks that are ticked at first. */
+    /** Checks that are selected when the page opens. */
     checks: z.array(z.enum(PLANNER_CHECKS)).check(z.minLength(1)),
   }),
   landingClosing: z.object({
@@ -88,15 +88,15 @@ const blocks = {
 export type LandingBlockType = keyof typeof blocks
 
 /** Names of all block types, in the order in which the Studio offers them. */
-// The keys of the table are exactly the block types.
+// `Object.keys` returns exactly the names of the block types.
 export const LANDING_BLOCKS = Object.keys(blocks) as readonly LandingBlockType[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
-/** Blocks that a reusable section may contain: all that may occur several times on a page. */
+/** Block types that a reusable section may contain: all that may occur several times on a page. */
 export const SECTION_BLOCKS = LANDING_BLOCKS.filter(
   (name) => name !== 'landingHero' && name !== 'landingClosing',
 )
 
-/** Type of the block that shows a reusable section. */
+/** Type of the block that refers to a reusable section. */
 export const SECTION_REFERENCE = 'landingSection'
 
 const block = z.discriminatedUnion('type', [
@@ -115,13 +115,13 @@ const block = z.discriminatedUnion('type', [
 /** Block of a landing page. */
 export type LandingBlock = Copy<z.infer<typeof block>>
 
-/** Block of a landing page with the type. */
+/** Block of a landing page, by its type. */
 export type LandingBlockOf<Type extends LandingBlockType> = Extract<
   LandingBlock,
   { readonly type: Type }
 >
 
-/** Published landing page. `sections` are the reusable sections that it shows. */
+/** Published landing page. `sections` are the reusable sections that the page shows. */
 export const landingPage = z.object({
   id: text,
   slug: text,
@@ -139,7 +139,7 @@ export const landingPage = z.object({
 /** Published landing page. */
 export type LandingPage = Copy<z.infer<typeof landingPage>>
 
-/** Removes absent optional attributes, which a query returns as null. A picture stays null. */
+/** Removes optional attributes without a value, which a query returns as null. A picture without a value stays null. */
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNull)
   if (!isRecord(value)) return value
@@ -153,7 +153,10 @@ function withoutNull(value: unknown): unknown {
   )
 }
 
-/** Blocks in the order of the page, with those of reusable sections in place of the references. Invalid blocks are left out. */
+/**
+ * Blocks in the order of the page. Each reference to a reusable section is replaced by the blocks of that section. Invalid blocks are left
+ * out.
+ */
 const shownBlocks = (found: unknown) =>
   records(found)
     .flatMap((each) => (each['type'] === SECTION_REFERENCE ? records(each['blocks']) : [each]))
@@ -163,8 +166,8 @@ const shownBlocks = (found: unknown) =>
     })
 
 /**
- * Landing page from the result of a query; null if the result is null or the document is no complete page, which other clients of the CMS
- * can publish. Hero and closing appear once, at the start and at the end.
+ * Landing page from the result of a query. Null if the result is null, or if the document is not a complete page, because other clients of
+ * the CMS can publish such documents. A complete page starts with its only hero and ends with its only closing.
  */
 export function parseLanding(result: unknown): LandingPage | null {
   if (!isRecord(result)) return null
@@ -180,5 +183,8 @@ export function parseLanding(result: unknown): LandingPage | null {
   return parsed.success ? parsed.data : null
 }
 
-/** Parses a landing page from a REST response. @throws ZodError if it is no landing page */
+/**
+ * Parses a landing page in a REST response.
+ * @throws ZodError if it is invalid
+ */
 export const parseSentLanding = (value: unknown): LandingPage => landingPage.parse(value)

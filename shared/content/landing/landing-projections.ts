@@ -6,7 +6,7 @@ import { ARTICLE_CARD, PICTURE_FIELD, PUBLIC_BLOG, PUBLIC_CASE_STUDY } from '../
 export const PUBLIC_LANDING_PAGE =
   '_type == "landingPage" && status == "published" && _id in path("*")'
 
-/** Attributes of all block types. Attributes that a type does not have are null. */
+/** Attributes of all block types. A block has null for attributes of other types. */
 const BLOCK = `
   "type": string(_type),
   "label": string(label),
@@ -30,7 +30,7 @@ const BLOCK = `
 const IS_SECTION =
   '_type == "landingSection" && section->_type == "pageSection" && section->_id in path("*")'
 
-/** Projection of a `landingPage` document. Only published articles and reusable sections are shown. */
+/** Projection of a `landingPage` document. Articles and reusable sections that are not published are left out. */
 export const LANDING_PAGE = `{
   "id": _id,
   "slug": string(slug.current),

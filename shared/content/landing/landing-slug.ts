@@ -1,10 +1,10 @@
-/** Rules for the slugs of landing pages, shared by the Studio, the write rule of the lake, and the start of the server. */
+/** Rules for the slugs of landing pages. The Studio, the write rule of the lake and the start of the server use them. */
 import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { hasLandingForm, landingSlugAt } from '#shared/paths/landing-path.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { fromProblem } from '../redirects.ts'
 
-/** Slugs that later pages, files or programs need. */
+/** Slugs that are reserved for future pages, files or programs. */
 const RESERVED: ReadonlySet<string> = new Set([
   'api',
   'assets',
@@ -40,7 +40,7 @@ export function landingSlugProblem(slug: string): string | undefined {
     : undefined
 }
 
-/** True if a landing page may have the path. The page may not exist. */
+/** True if a path is possible for a landing page. Such a page may not exist. */
 export function isLandingPath(path: string): boolean {
   const slug = landingSlugAt(path)
   return slug !== undefined && landingSlugProblem(slug) === undefined

@@ -3,8 +3,8 @@ import { LANDING_TYPE, PUBLIC_STATUS } from '../status.ts'
 import { landingSlugProblem } from './landing-slug.ts'
 
 /**
- * Reason why the published copy of a landing page is refused, as a sentence for editors, or undefined. Visitors could not reach a page whose
- * slug the site needs, and a page without a hero has no heading. All other documents and states are accepted.
+ * Reason why the lake rejects the published copy of a landing page, as a sentence for editors, or undefined. Visitors could not reach a
+ * page whose slug the site itself uses, and a page without a hero has no heading. Drafts and all other documents are accepted.
  */
 export function landingWriteProblem(
   after: Readonly<Record<string, unknown>> | undefined,

@@ -3,7 +3,7 @@ import { LANDING_TYPE } from '../status.ts'
 
 const section = (label: string, heading: string) => ({ label, heading })
 
-/** Blocks of a landing page, one of each type. `articles` are the ids of the selected articles. */
+/** Blocks of a landing page, one of each type. `articles` contains the ids of the selected articles. */
 export const landingBlocks = (articles: readonly string[] = []) => [
   {
     _type: 'landingHero',

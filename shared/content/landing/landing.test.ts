@@ -60,7 +60,7 @@ describe('the slug of a landing page', () => {
 
 const [hero, ...rest] = landingBlocks()
 
-describe('the order of the blocks', () => {
+describe('the check of the block order', () => {
   it.each([
     ['all blocks', landingBlocks(), ''],
     ['no hero', rest, 'Add a hero'],
@@ -69,7 +69,7 @@ describe('the order of the blocks', () => {
     ['two closings', [hero, rest.at(-1), rest.at(-1)], 'Keep one closing'],
     ['an early closing', [hero, rest.at(-1), rest[0]], 'Move the closing'],
     ['no list', undefined, 'Add a hero'],
-  ])('of %s is checked', (_name, blocks, problem) => {
+  ])('finds the problem, if any, of %s', (_name, blocks, problem) => {
     expect(structureProblem(blocks) ?? '').toMatch(new RegExp(`^${problem}`))
     expect(structureProblem(blocks) === undefined).toBe(problem === '')
   })
@@ -119,7 +119,7 @@ describe('the write rule of landing pages', () => {
     ['no slug', { ...document, slug: undefined }, false],
     ['no hero', { ...document, blocks: rest }, false],
     ['two heroes', { ...document, blocks: [hero, hero] }, false],
-  ])('decides about %s', (_name, after, accepts) => {
+  ])('accepts or rejects %s', (_name, after, accepts) => {
     const problem = landingWriteProblem(after)
     expect(problem === undefined).toBe(accepts)
     expect(problem ?? 'None.').toMatch(/^[A-Z].*\.$/)
@@ -170,7 +170,7 @@ describe('a landing page from a query', () => {
     ['no hero', { ...raw, blocks: [words] }],
     ['no slug', { ...raw, slug: null }],
     ['no metadata', { ...raw, meta: null }],
-  ])('is no page if there is %s', (_name, value) => {
+  ])('is null if there is %s', (_name, value) => {
     expect(parseLanding(value)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { Limit } from './service-limits.ts'
 
-/** Limits of style of company pages. The shipped copy observes them; the Studio warns about them. */
+/** Recommended lengths of the texts of company pages. The shipped copy complies with them, and the Studio warns if a text does not. */
 export const companyLimits = {
   metaTitle: { max: 50 },
   metaDescription: { min: 110, max: 158 },

@@ -1,4 +1,6 @@
-/** Schemas of the company pages. Tables and forms that are computed from the configuration of the site are not part of them (decision 102). */
+/**
+ * Schemas of the company pages. They do not contain tables and forms that are computed from the configuration of the site (decision 102).
+ */
 import * as z from 'zod/mini'
 import { partnershipTypes } from '#shared/pages/company/partnership-types.ts'
 import { CASE_KINDS } from '#shared/company/case-law.ts'
@@ -23,19 +25,19 @@ const pointsSection = z.object({ ...sectionHead, points })
 const proseSection = z.object({ ...sectionHead, paragraphs })
 const questions = z.object({ ...sectionHead, items: z.array(question).check(z.minLength(1)) })
 
-/** Message in place of a list. */
+/** Message shown instead of a list. */
 const message = z.object({ title: text, text: linkedText })
 
-/** Attributes of the head of a company page. The heading is the only `h1` of the page. */
+/** Attributes of the head of a company page. `heading` is the only `h1` of the page. */
 const head = { meta: pageMeta, heading: text, lede: text }
 
 const aboutPage = z.object({
   slug: z.literal('about'),
   ...head,
-  /** The first figure is shown as a plate, the other two next to the plate. */
+  /** Three figures. The first is shown on a plate, the other two next to it. */
   figures: z.tuple([figure, figure, figure]),
   history: proseSection,
-  /** Lines of work, each with what we check and what customers receive. */
+  /** Lines of work, each with the checks that it includes and the documents that customers receive. */
   lines: z.object({
     ...sectionHead,
     items: known(z.object({ slug: solutionSlug, title: text, asked: text, kept: text })),
@@ -55,7 +57,7 @@ const clientKind = z.object({
   industries: known(industrySlug),
 })
 
-/** Clients page. It names no client: names are shown only with a client's consent. */
+/** Clients page. It names no client, because names are shown only with the client's consent. */
 const clientsPage = z.object({
   slug: z.literal('clients'),
   ...head,
@@ -70,12 +72,12 @@ const clientsPage = z.object({
   closing: text,
 })
 
-/** Careers page. The openings are documents of their own. */
+/** Careers page. The job openings are separate documents. */
 const careersPage = z.object({
   slug: z.literal('careers'),
   ...head,
   figure,
-  /** `none`: no opening is published. `away`: the openings cannot be loaded. */
+  /** `none` is shown if no job opening is published, `away` if the openings cannot be loaded. */
   openings: z.object({ ...sectionHead, none: message, away: message }),
   steps: z.object({ ...sectionHead, items: points }),
   own: z.object({ ...sectionHead, paragraphs, facts: z.array(fact) }),
@@ -92,7 +94,7 @@ const partnershipKind = z.object({
   receives: text,
 })
 
-/** Career and partner page: two entries, and the kinds of partnership. */
+/** Page for careers and partners: links to both, and the kinds of partnership. */
 const partnersPage = z.object({
   slug: z.literal('partners'),
   ...head,
@@ -101,7 +103,7 @@ const partnersPage = z.object({
     .check(z.minLength(1)),
   kinds: z.object({ ...sectionHead, items: z.array(partnershipKind).check(z.minLength(1)) }),
   terms: pointsSection,
-  /** Section of the form. The labels of the form are code. */
+  /** Section of the form. The labels of the form are part of the code. */
   proposal: z.object({ ...sectionHead, facts: z.array(fact) }),
   closing: text,
 })
@@ -124,7 +126,7 @@ const candidatesPage = z.object({
   closing: text,
 })
 
-/** Trust page. Its tables of measures, periods and processors are computed, because they state what the software does. */
+/** Trust page. Its tables of measures, periods and processors are computed, because they describe the software. */
 const trustPage = z.object({
   slug: z.literal('trust'),
   ...head,
@@ -138,7 +140,7 @@ const trustPage = z.object({
   closing: text,
 })
 
-/** Contact page. Its form, opening hours and addresses are code. */
+/** Contact page. Its form, opening hours and addresses are part of the code. */
 const contactPage = z.object({
   slug: z.literal('contact'),
   ...head,

@@ -1,7 +1,8 @@
 /**
- * Fixed pages that are documents: one document per route, whose id is derived from the route. Planning ranges, the navigation and the site
- * settings are parts of pages with the same rules: each has one document, which cannot be unpublished. The id contains dots, so Sanity's own
- * rules never return the document to anonymous callers; the filters of `page-projections.ts` select it by its path.
+ * Fixed pages whose text is a document. There is one document per route, with an id derived from the route. Planning ranges, the navigation
+ * and the site settings are parts of pages and follow the same rules: each has one document, which cannot be unpublished. The ids contain
+ * dots, so by Sanity's own rules anonymous callers never receive these documents; the filters of `page-projections.ts` select them by their
+ * path.
  */
 import {
   type CatalogueEntry,
@@ -33,7 +34,10 @@ export interface FixedPage {
   readonly path: string
 }
 
-/** Fixed page of a kind, with the document type of this kind. @throws Error if there is no such page */
+/**
+ * Fixed page of a kind, by its slug.
+ * @throws Error if there is no such page
+ */
 export function pageOf<Kind extends PageKind>(
   kind: Kind,
   slug: string,
@@ -57,7 +61,7 @@ const pagesOf = (
     path: pathOf(slug),
   }))
 
-/** Company pages that are documents, in the order of the Studio's list. Names as in their breadcrumbs. */
+/** Company pages that are documents, in the order in which the Studio lists them. The titles are those of their breadcrumbs. */
 const companyEntries = [
   { slug: 'about', title: 'About', path: paths.about },
   { slug: 'clients', title: 'Clients', path: paths.clients },
@@ -68,10 +72,10 @@ const companyEntries = [
   { slug: 'trust', title: 'Trust', path: paths.trust },
 ] as const
 
-/** The home page. Its kind has one page. */
+/** The home page, which is the only page of its kind. */
 const homeEntries = [{ slug: 'home', title: 'Home', path: paths.home }] as const
 
-/** Pages that list other pages, in the order of the menu. */
+/** Hub pages, which list other pages, in the order of the menu. */
 const hubEntries = [
   { slug: 'what-we-offer', title: 'What we offer', path: paths.whatWeOffer },
   { slug: 'services', title: 'Services', path: paths.services },
@@ -79,19 +83,19 @@ const hubEntries = [
   { slug: 'industries', title: 'Industries', path: paths.industries },
 ] as const
 
-/** Planning ranges. They have no page of their own; their path is the section with all of them. */
+/** Planning ranges. They have no pages of their own. Their path is the section that lists all of them. */
 const rangeEntries = RANGE_IDS.map((slug) => ({ slug, title: rangeNames[slug] }))
 
-/** The frame of all pages: the links of the bar, the menus and the footer, and the facts about the company. */
+/** The parts that all pages share: the links of the navigation bar, the menus and the footer, and the facts about the company. */
 const navigationEntries = [{ slug: 'main', title: 'Navigation' }] as const
 const settingsEntries = [{ slug: 'site', title: 'Site settings' }] as const
 
 const PARTS: ReadonlySet<PageKind> = new Set(['range', 'navigation', 'settings'])
 
-/** True for documents that are parts of other pages, and have no page of their own. */
+/** True for documents that are parts of pages and have no page of their own. */
 export const isPagePart = ({ kind }: Pick<FixedPage, 'kind'>): boolean => PARTS.has(kind)
 
-/** Paths of pages whose slug is no part of the path. */
+/** Path of a page whose path does not contain its slug. */
 const pathIn =
   (entries: readonly { readonly slug: string; readonly path: string }[]) => (slug: string) =>
     entries.find((entry) => entry.slug === slug)?.path ?? ''
@@ -118,5 +122,5 @@ const byPath: ReadonlyMap<string, FixedPage> = new Map(
 /** Fixed page at a path of the site, or undefined. */
 export const fixedPageAt = (path: string): FixedPage | undefined => byPath.get(path)
 
-/** Fixed page of a document id. Drafts and versions have other ids; undefined for these and for all other documents. */
+/** Fixed page of a document, by the document's id. Undefined for the ids of drafts and versions, and of all other documents. */
 export const fixedPageOf = (id: string): FixedPage | undefined => byId.get(id)

@@ -1,6 +1,6 @@
 import type { Limit } from './service-limits.ts'
 
-/** Limits of style of an industry page. The shipped copy observes them; the Studio warns about them. */
+/** Recommended lengths of the texts of an industry page. The shipped copy complies with them, and the Studio warns if a text does not. */
 export const industryLimits = {
   metaTitle: { min: 20, max: 50 },
   metaDescription: { min: 110, max: 155 },

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { pageMeta, point, question, recordTable, reviewDate, text } from './copy-parts.ts'
 import { industrySlug, known, serviceSlug } from './known-slugs.ts'
 
-/** Effect of a check on a risk. */
+/** Effect of a check on a risk: it answers the risk, or supports the answer. */
 export const riskCover = z.enum(['answers', 'supports'])
 
-/** Effect of each check on a risk. Checks that are absent are not needed for it; those without a page are left out. */
+/**
+ * Effect of each check on a risk, by the slug of the check. A missing check is not needed for the risk. Checks without a page are left out.
+ */
 const cover = z.pipe(
   z.record(z.string(), riskCover),
   z.transform((effects) => {
@@ -18,7 +20,7 @@ const cover = z.pipe(
   }),
 )
 
-/** Heading of a section whose label and introduction come from the template and are the same on every page. */
+/** Heading of a section. Its label and introduction come from the template and are equal on all industry pages. */
 const heading = { heading: text }
 
 /** Industry page of 450 to 900 words. The recommended lengths and numbers are in `industry-limits.ts`. */
@@ -29,17 +31,17 @@ export const industryPage = z.object({
   /** The only `h1` of the page. */
   heading: text,
   lede: text,
-  /** Matrix of checks (columns) and risks (rows). */
+  /** Matrix with checks as columns and risks as rows. */
   risks: z.object({
     ...heading,
     checks: known(z.object({ slug: serviceSlug, label: text })),
     rows: z.array(z.object({ title: text, detail: text, cover })).check(z.minLength(1)),
   }),
-  /** Checks by role: four columns (role, checks, repeat, turnaround). */
+  /** Checks by role, with four columns: role, checks, repeat, turnaround. */
   roles: z.object({ ...heading, table: recordTable }),
-  /** Worked example without a client's name or figures. The last paragraph describes the change that followed. */
+  /** Worked example without the name or figures of a client. The last paragraph describes the change that followed from it. */
   situation: z.object({ ...heading, paragraphs: z.array(text).check(z.minLength(1)) }),
-  /** Relevant law: the United States, the United Kingdom, the European Union, others. */
+  /** Relevant law by place: the United States, the United Kingdom, the European Union, others. */
   regulation: z.object({
     ...heading,
     points: z.array(point).check(z.minLength(1)),

@@ -7,10 +7,10 @@ export const solutionSlug = z.enum(solutionEntries.map(({ slug }) => slug))
 
 export const industrySlug = z.enum(industries.map(({ slug }) => slug))
 
-/** Items that the current call of {@link notingLeftOut} has left out. */
+/** Items that the running call of {@link notingLeftOut} has left out so far. */
 let leftOut: string[] | undefined
 
-/** Runs `parse`, and returns its result with a sentence about each item of a {@link known} list that was left out. */
+/** Runs `parse`. Returns its result, and a sentence about each item that a {@link known} list has left out. */
 export function notingLeftOut<Result>(parse: () => Result): {
   readonly result: Result
   readonly leftOut: readonly string[]
@@ -32,7 +32,7 @@ const reasonOf = (value: unknown, issues: readonly z.core.$ZodIssue[]) => {
 }
 
 /**
- * List of known slugs, or of items with one. Other items are left out, because a later release may not have their page any more;
+ * List of slugs, or of items with a slug. Items whose page does not exist are left out, because a later release may have removed the page.
  * {@link notingLeftOut} reports them.
  */
 export const known = <Item extends z.ZodMiniType>(item: Item) =>

@@ -10,7 +10,7 @@ test.each([
     'A [b](mailto:a@b.example) [c](/c#d)',
     ['A ', { label: 'b', href: 'mailto:a@b.example' }, ' ', { label: 'c', href: '/c#d' }],
   ],
-])('the links of “%s” are read and written back', (text, parts) => {
+])('the links of the text “%s” are read and written back', (text, parts) => {
   expect(readLinkedText(text)).toEqual(parts)
   expect(isTextParts(parts)).toBe(true)
   expect(toLinkedText(parts)).toBe(text)
@@ -23,11 +23,11 @@ test.each([
   '[a](//evil.example)',
   '[a](data:text/html,b)',
   '[](/a)',
-])('“%s” has no link', (text) => {
+])('the text “%s” has no link', (text) => {
   expect(readLinkedText(text)).toBe(text)
 })
 
-test('links are listed also if their address is not allowed', () => {
+test('linksOf also returns links whose address is not allowed', () => {
   expect(linksOf('[a](javascript:b) and [c](/d)')).toEqual([
     { label: 'a', href: 'javascript:b' },
     { label: 'c', href: '/d' },
@@ -35,7 +35,7 @@ test('links are listed also if their address is not allowed', () => {
 })
 
 test.each([[['a', 'b']], [[{ label: 'a', href: '/b', text: 'c' }]], ['a'], [[]]])(
-  '%j is no text with links',
+  'the value %j is not a text with links',
   (value) => {
     expect(isTextParts(value)).toBe(false)
   },

@@ -1,6 +1,5 @@
 /**
- * Text with links, as editors write it: `See [the privacy policy](/privacy-policy).` Pages render it as parts of text with links between
- * them.
+ * Text with links as editors write it: `See [the privacy policy](/privacy-policy).` Pages render it as text parts with links between them.
  */
 
 /** Link in a text. */
@@ -9,10 +8,10 @@ interface TextLink {
   readonly href: string
 }
 
-/** Parts of a text with links between them. */
+/** Text parts with links between them. */
 type TextParts = readonly (string | TextLink)[]
 
-/** Addresses that links in the copy of pages may have: those of this site, https, email and phone. */
+/** Pattern of the addresses that links in the copy of pages may have: addresses of this site, https, email and phone. */
 export const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s()]*$/u
 
 const LINK = /\[(?<label>[^[\]]+)\]\((?<href>[^\s()]+)\)/gu
@@ -22,13 +21,13 @@ const isLink = (value: unknown): value is TextLink =>
   value !== null &&
   Object.keys(value).toSorted().join() === 'href,label'
 
-/** True for parts of a text of which at least one is a link. */
+/** True for text parts that contain at least one link. */
 export const isTextParts = (value: unknown): value is TextParts =>
   Array.isArray(value) &&
   value.some(isLink) &&
   value.every((part: unknown) => typeof part === 'string' || isLink(part))
 
-/** Writes the parts of a text as an editor writes them. */
+/** Converts text parts to the form in which editors write links. */
 export const toLinkedText = (parts: TextParts): string =>
   parts.map((part) => (typeof part === 'string' ? part : `[${part.label}](${part.href})`)).join('')
 
@@ -39,7 +38,7 @@ export const linksOf = (text: string): readonly TextLink[] =>
     href: groups?.['href'] ?? '',
   }))
 
-/** Reads a text: unchanged without a link, else its parts. A link with an address that is not allowed stays text. */
+/** Parses a text. Returns it unchanged if it contains no link, otherwise its parts. A link whose address is not allowed stays text. */
 export function readLinkedText(text: string): string | (string | TextLink)[] {
   const parts: (string | TextLink)[] = []
   let end = 0

@@ -72,6 +72,6 @@ test.each([
       { path: 'questions', shipped: undefined, published: 'How soon? | Soon.' },
     ],
   ],
-])('reports %s', (_, published, differences) => {
+])('pageDifferences reports %s', (_, published, differences) => {
   expect(pageDifferences(shipped, published)).toEqual(differences)
 })

@@ -8,7 +8,7 @@ export interface PageDifference {
   readonly published: string | undefined
 }
 
-/** Text of a value on one line: texts of an object or a list are joined. */
+/** Text of a value on one line. The texts of an object or a list are joined. */
 function lineOf(value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (Array.isArray(value)) return value.map((item: unknown) => lineOf(item) ?? '').join(' | ')
@@ -34,7 +34,7 @@ function listDifferences(
     const changes = shipped.flatMap((item, index) =>
       pageDifferences(item, published[index], `${path}[${index + 1}]`),
     )
-    // After a reordering, a comparison by position would report more items than have changed.
+    // If the items were reordered, a comparison by position would report more items than have changed.
     if (shipped.every((item, index) => isSame(item, published[index]) || !isOf(published, item))) {
       return changes
     }
@@ -50,7 +50,7 @@ const titlesOf = (items: readonly unknown[]) =>
     .map((item) => (isRecord(item) ? lineOf(Object.values(item)[0]) : lineOf(item)) ?? '')
     .join(' | ')
 
-/** Lists the differences of a page's copy from the shipped copy, field by field. Empty if the copies have the same text. */
+/** Lists the differences between a page's copy and the shipped copy, field by field. Empty if both have the same text. */
 export function pageDifferences(
   shipped: unknown,
   published: unknown,

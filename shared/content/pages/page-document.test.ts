@@ -38,7 +38,7 @@ const queries = {
   siteSettings: SITE_SETTINGS_QUERY,
 }
 
-/** Result of the public query for a page in a dataset. */
+/** Result of the public query for a page, in a dataset with the given documents. */
 async function queried(
   dataset: readonly unknown[],
   id: string,
@@ -60,15 +60,15 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
     expect(readPage(published)).toEqual({ copy })
   })
 
-  test('is the same when the public query reads its document', async () => {
+  test('is the same if the public query reads its document', async () => {
     const result = await queried([published], page.id, page.type)
     expect(parsePage(page.type, result)).toEqual({ copy })
   })
 
-  test('is complete only with its own sections', () => {
+  test('is incomplete without one of its own sections', () => {
     const own = Object.keys(toPageDocument(page, copy)).filter((name) => !name.startsWith('_'))
     for (const name of own) {
-      // The remark of a planning range and the profiles of the company are optional.
+      // The remark of a planning range and the profiles of the company are optional, so they are skipped.
       if (name === 'remark' || name === 'socials') continue
       expect(readPage({ ...published, [name]: undefined }).problem, name).toMatch(
         /^Check the field/,
@@ -105,12 +105,12 @@ test.each([
   ['a scheduled copy', { ...document, status: 'scheduled' }],
   ['a copy without a status', { ...document, status: undefined }],
   ['another type', { ...document, _type: 'blog' }],
-])('the public query never returns %s', async (_, copy) => {
+])('the public query of pages never returns %s', async (_, copy) => {
   expect(await queried([copy], copy._id)).toBeNull()
   expect(await queried([copy], document._id)).toBeNull()
 })
 
-test('a draft with the shipped text keeps the date of first publication only', async () => {
+test('a draft with the shipped text keeps only the date of first publication', async () => {
   const draft = await shippedDraft(criminalCheck, { publishedAt: NOW, heading: 'Changed' })
   expect(draft).toMatchObject({ _id: `drafts.${document._id}`, status: 'draft', publishedAt: NOW })
   expect(readPage(draft)).toEqual({ copy: await shippedCopy(criminalCheck) })
@@ -152,7 +152,7 @@ test.each([
   ['backwards', { from: 'decide', to: 'pages' }],
   ['to an unknown station', { from: 'pages', to: 'gone' }],
   ['within a column', { from: 'pages', to: 'images' }],
-])('a flow with a link %s is not a complete page', async (_, link) => {
+])('a document whose flow has a link %s is not a complete page', async (_, link) => {
   const page = fixedPageOf(pageIdOf('solution', 'ai-data-science'))
   if (page === undefined) throw new Error('There is no page for this solution.')
   const { flow, ...rest } = await shippedDocument(page)
@@ -161,7 +161,7 @@ test.each([
   expect(readPage({ ...rest, flow: changed }).problem).toContain('“flow.links')
 })
 
-test('a station of a service without a page is not a link', async () => {
+test('a station whose service has no page is not a link', async () => {
   const page = fixedPageOf(pageIdOf('solution', 'ai-data-science'))
   if (page === undefined) throw new Error('There is no page for this solution.')
   const document = await shippedDocument(page)
@@ -173,7 +173,7 @@ test('a station of a service without a page is not a link', async () => {
   expect(JSON.stringify(copy)).not.toContain('"service":"gone"')
 })
 
-test('checks without a page are left out of a risk', async () => {
+test('the checks of a risk do not contain checks without a page', async () => {
   const page = fixedPageOf(pageIdOf('industry', 'insurance'))
   if (page === undefined) throw new Error('There is no page for insurance.')
   const { risks, ...rest } = await shippedDocument(page)
@@ -186,7 +186,7 @@ test('checks without a page are left out of a risk', async () => {
   })
 })
 
-test('links to pages that no longer exist are left out', async () => {
+test('a page does not contain links to pages that no longer exist', async () => {
   const { related, ...rest } = await shippedDocument(criminalCheck)
   const { services } = related as { readonly services: readonly object[] }
   const withGone = {
@@ -203,7 +203,7 @@ test('links to pages that no longer exist are left out', async () => {
   expect(copy).toEqual({ ...shipped, related: { ...shipped.related, industries: ['insurance'] } })
 })
 
-test('the sections of another company page are not part of a page', async () => {
+test('a page does not contain the sections of another company page', async () => {
   const about = fixedPageOf(pageIdOf('company', 'about'))
   const clients = fixedPageOf(pageIdOf('company', 'clients'))
   if (about === undefined || clients === undefined) throw new Error('A company page is missing.')
@@ -214,7 +214,7 @@ test('the sections of another company page are not part of a page', async () => 
   expect(problem).toContain('“figures')
 })
 
-test('a link with an address that is not allowed is shown as text', async () => {
+test('a page shows a link with an address that is not allowed as text', async () => {
   const about = fixedPageOf(pageIdOf('company', 'about'))
   if (about === undefined) throw new Error('The about page is missing.')
   const { about: sections, ...rest } = await shippedDocument(about)

@@ -1,8 +1,8 @@
 /**
- * Conversion between the copy of a page and its document. Attributes have the same names and structure in both. Differences: a document
- * has its slug only in its id, items of its lists have `_key` and `_type`, rows of its tables are objects with `cells`, texts with links
- * are text (`linked-text.ts`), the checks of a risk are a list, and the sections of a page whose type has different pages are below an
- * attribute of its own.
+ * Conversion between the copy of a page and its document. Attributes have the same names and the same structure in both, with these
+ * differences. A document has its slug only in its id. The items of its lists have `_key` and `_type`. The rows of its tables are objects
+ * with `cells`. Its texts with links are strings (`linked-text.ts`). Its checks of a risk are a list. If the pages of its type have
+ * different sections, they are in an attribute of their own.
  */
 import type * as z from 'zod/mini'
 import type {
@@ -30,7 +30,7 @@ import { planningRange } from './planning-range.ts'
 import { servicePage } from './service-page.ts'
 import { solutionPage } from './solution-page.ts'
 
-/** Copy of a page of each type. */
+/** Type of a page's copy, by document type. */
 export interface PageCopies {
   readonly servicePage: ServicePage
   readonly solutionPage: SolutionPage
@@ -55,7 +55,7 @@ const schemas = {
   siteSettings,
 } satisfies Record<PageType, z.ZodMiniType>
 
-/** Types of list items by the path of the list in the document. The Studio's schemas define these types. */
+/** Types of the items of lists, by the path of the list in the document. The schemas of the Studio define these types. */
 export const ITEM_TYPES = {
   facts: 'pageFact',
   'proof.specimen.fields': 'specimenField',
@@ -140,7 +140,10 @@ function toAttribute(value: unknown, path: string): unknown {
   return isRecord(value) ? attributesOf(value, path) : value
 }
 
-/** Path of the effects of the checks on a risk. Copies have an object by slug, which is not a valid name of an attribute. */
+/**
+ * Path of the effects that checks have on a risk. In a copy they are an object whose keys are slugs. Slugs are not valid attribute names,
+ * so a document has a list instead.
+ */
 const COVER = 'risks.rows.cover'
 
 const coverList = (effects: Readonly<Record<string, unknown>>) =>
@@ -159,21 +162,21 @@ export type PageDocument = { readonly _id: string; readonly _type: PageType } & 
   Record<string, unknown>
 >
 
-/** Converts the copy of a page to its document. Equal copies give equal documents, including the keys of list items. */
+/** Converts the copy of a page to its document. Equal copies result in equal documents, including the keys of list items. */
 export function toPageDocument({ id, type }: FixedPage, copy: PageCopies[PageType]): PageDocument {
   const { slug, ...rest } = copy
   return { _id: id, _type: type, ...attributesOf(nested(type, slug, rest), '') }
 }
 
-/** Types whose pages have different sections. Their documents have the sections below an attribute named like the page. */
+/** Document types whose pages have different sections. These sections are in an attribute that is named after the page. */
 const NESTED: ReadonlySet<PageType> = new Set(['companyPage', 'hubPage'])
 
-/** Attributes that all pages of such a type have. */
+/** Attributes that every page of such a document type has. */
 const SHARED = new Set(['meta', 'label', 'heading', 'lede'])
 
 type Attributes = Readonly<Record<string, unknown>>
 
-/** Name of the attribute with the sections of a page: its slug in camel case. */
+/** Name of the attribute that contains the sections of a page: its slug in camel case. */
 export const sectionsAttribute = (slug: string): string =>
   slug.replaceAll(/-(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase())
 
@@ -207,14 +210,14 @@ function toCopy(value: unknown): unknown {
 const coverOf = (list: unknown) =>
   Object.fromEntries(records(list).map(({ slug, effect }) => [String(slug), effect]))
 
-/** Copy of a page, or the reason why a document is not a complete page. */
+/** Result of reading a document: the copy of the page, or the reason why the document is not a complete page. */
 export type PageReading<Type extends PageType> =
   | { readonly copy: PageCopies[Type]; readonly problem?: never }
   | { readonly copy?: never; readonly problem: string }
 
 const fieldOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** Parses the copy of a page that was read before, such as that of a REST response. */
+/** Parses copy that has been parsed before, such as the copy in a REST response. */
 export function parseCopy<Type extends PageType>(type: Type, value: unknown): PageReading<Type> {
   const parsed = schemas[type].safeParse(value)
   if (!parsed.success) {
@@ -222,7 +225,7 @@ export function parseCopy<Type extends PageType>(type: Type, value: unknown): Pa
     return { problem: `Check the field “${fieldOf(issue?.path ?? [])}”. It is missing or invalid.` }
   }
   const copy: unknown = parsed.data
-  // The schema of a type parses to the copy of that type.
+  // The schema of a document type returns the copy of this type.
   return { copy: copy as PageCopies[Type] } // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -230,7 +233,7 @@ export function parseCopy<Type extends PageType>(type: Type, value: unknown): Pa
 export const parsePage = <Type extends PageType>(type: Type, value: unknown): PageReading<Type> =>
   parseCopy(type, flat(type, toCopy(value)))
 
-/** Reads the copy of a page from its document, or from a draft of it. The id determines the page; the status is not checked. */
+/** Reads the copy of a page from its document or draft. The id determines the page. The status is not checked. */
 export function readPage(document: Readonly<Record<string, unknown>>): PageReading<PageType> {
   const id = String(document['_id']).replace(/^drafts\./, '')
   const page = fixedPageOf(id)
@@ -240,6 +243,6 @@ export function readPage(document: Readonly<Record<string, unknown>>): PageReadi
   return parsePage(page.type, { ...document, slug: page.slug })
 }
 
-/** Complete planning ranges in a list of an unknown form. Incomplete ones are left out. */
+/** Complete planning ranges in a list whose content is unknown. Incomplete ones are left out. */
 export const completeRanges = (raw: unknown): readonly PlanningRangePage[] =>
   records(raw).flatMap((range) => parseCopy('planningRange', range).copy ?? [])

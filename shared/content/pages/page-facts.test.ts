@@ -12,7 +12,7 @@ test.each([
   expect(claimProblem(text) === undefined).toBe(isAccepted)
 })
 
-test('names of standards are claims, except on pages that allow them', () => {
+test('names of standards are claims, except on pages where they are allowed', () => {
   expect(claimProblem('You follow ISO 27001.')).toBeDefined()
   expect(claimProblem('You follow ISO 27001.', { allowsStandards: true })).toBeUndefined()
   expect(claimProblem('We are certified.', { allowsStandards: true })).toBeDefined()

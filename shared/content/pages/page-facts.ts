@@ -1,4 +1,7 @@
-/** Rules for facts in the copy of pages: claims, durations and legal reviews. They are errors in the Studio, unlike the limits of style. */
+/**
+ * Rules for facts in the copy of pages: claims, durations and legal reviews. The Studio reports violations as errors, not as warnings like
+ * texts that are too long.
+ */
 import { site } from '#shared/company/site.ts'
 import { planningRanges, rangeText } from '#shared/pages/planning.ts'
 import { RANGE_IDS } from '#shared/pages/range-names.ts'
@@ -8,12 +11,12 @@ import { durationText } from '#shared/text/duration.ts'
 import { DAY } from '#shared/time/units.ts'
 import { strayClaims } from '#shared/pages/rules/copy-rules.ts'
 
-/** Names of standards, which industry pages mention as rules of the industry. */
+/** Names of standards. Industry pages may mention them as rules of the industry. */
 const STANDARD = /^(?:ISO \d+|SOC 2)$/u
 
 /**
- * Reason why a text states a claim about the company that `shared/company/site.ts` does not contain, or undefined. `allowsStandards`: names
- * of standards are not claims.
+ * Reason why a text contains a claim about the company that is not in `shared/company/site.ts`, or undefined. With `allowsStandards`, names
+ * of standards do not count as claims.
  */
 export function claimProblem(text: string, { allowsStandards = false } = {}): string | undefined {
   const claim = strayClaims(text).find((found) => !allowsStandards || !STANDARD.test(found))
@@ -24,14 +27,14 @@ export function claimProblem(text: string, { allowsStandards = false } = {}): st
 
 const HOURS = /\b\d+ hours?\b/iu
 
-/** Hours of the company's claim with their condition in the same sentence. */
+/** Hours that the company promises, together with their condition in the same sentence. */
 const PLANNED_HOURS = new RegExp(
   String.raw`\b${site.claims.turnaroundHours} hours(?=[^.]*\bonline\b)`,
   'giu',
 )
 const DURATION = /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu
 
-/** Texts of planning ranges and of their ends, one of which a duration must contain. */
+/** Texts of the planning ranges and of their ends. A duration must contain one of them. */
 const ranges = [
   ...RANGE_IDS.map((id) => rangeText(id)),
   ...Object.values(serviceTurnarounds).map((time) => withTimes(time, planningRanges)),
@@ -41,11 +44,11 @@ const ranges = [
 ].map((range) => range.toLowerCase())
 
 /**
- * Reason why a cell or fact states a duration that is not a planning range, or undefined. Hours are only allowed in the wording of the
- * company's claim, with its condition.
+ * Reason why a cell or fact contains a duration that is not a planning range, or undefined. Hours are allowed only in the company's promise
+ * with its condition.
  */
 export function durationProblem(text: string): string | undefined {
-  // The times of references are planning ranges.
+  // A reference to a planning range is not checked, because its time is always valid.
   if (HOURS.test(text.replaceAll(PLANNED_HOURS, ''))) {
     return `Write “${site.claims.turnaroundHours} hours if online”. Hours need their condition.`
   }
@@ -54,14 +57,17 @@ export function durationProblem(text: string): string | undefined {
     : undefined
 }
 
-/** Time in a text that is not a reference to a planning range, and so does not follow it; undefined if there is none. */
+/**
+ * Time in a text that is written out instead of referring to a planning range, so that it would not change with the range. Undefined if
+ * there is none.
+ */
 export const plannedLiteral = (text: string): string | undefined =>
   (DURATION.exec(text) ?? new RegExp(PLANNED_HOURS, 'iu').exec(text))?.[0]
 
-/** Time after which a section on law must be compared with its sources again, in milliseconds. */
+/** Time in milliseconds after which a section on law must be compared with its sources again. */
 const REVIEW_MS = 365 * DAY
 
-/** Reason why the date of a legal review cannot be published at `now` (milliseconds since 1970), or undefined. */
+/** Reason why a section with this date of legal review cannot be published at `now` (milliseconds since 1970), or undefined. */
 export function reviewProblem(date: string, now: number): string | undefined {
   const reviewed = Date.parse(date)
   if (Number.isNaN(reviewed)) return 'Enter the date of the last review.'

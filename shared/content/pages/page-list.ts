@@ -3,7 +3,7 @@ import type { PageKind } from '../content-types/page-kinds.ts'
 
 type ListName = 'related' | 'highlights' | 'openings'
 
-/** Public query whose result a fixed page lists below its own text. */
+/** Public query whose result a fixed page shows below its text. */
 export type PageList = {
   readonly [Name in ListName]: { readonly name: Name; readonly params: PublicQueryParams[Name] }
 }[ListName]
@@ -14,7 +14,7 @@ const companyLists: Readonly<Record<string, PageList | undefined>> = {
   careers: { name: 'openings', params: {} },
 }
 
-/** List of articles or openings on a fixed page; undefined for pages without a list. */
+/** List of articles or job openings on a fixed page. Undefined for pages without a list. */
 export function listOfPage(kind: PageKind, slug: string): PageList | undefined {
   switch (kind) {
     case 'service':

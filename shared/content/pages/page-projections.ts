@@ -1,28 +1,28 @@
 /**
- * GROQ fragments that project documents of pages to the copy that pages render. Attributes that are absent or of another type become null,
- * and `parsePage` of `page-document.ts` decides if the page is complete.
+ * GROQ fragments that project the documents of pages to the copy that pages render. Attributes that are missing or of another type become
+ * null. `parsePage` of `page-document.ts` then decides if the page is complete.
  */
 
-/** Filter for public service pages. The path excludes drafts and versions. */
+/** Filter for public service pages. Its path excludes drafts and versions. */
 export const PUBLIC_SERVICE_PAGE =
   '_type == "servicePage" && status == "published" && _id in path("page.service.*")'
 
-/** List of the texts at `path`; items of other types are left out. */
+/** List of the texts at `path`. Items of other types are left out. */
 export const texts = (path: string) => `coalesce(${path}[defined(@) && string(@) == @], [])`
 
-/** Title and text, in the scope of a point. */
+/** Projection to title and text, in the scope of a point. */
 export const POINT = '{"title": string(title), "text": string(text)}'
 
 const HEAD = '"label": string(label), "heading": string(heading), "intro": string(intro)'
 
-/** Metadata of a page, in the scope of its document. */
+/** Metadata of a page, in the scope of the page's document. */
 export const META = `meta{
   "title": string(title),
   "description": string(description),
   "keywords": ${texts('keywords')}
 }`
 
-/** Annotated sample of a document, in the scope of its section. */
+/** Annotated specimen, in the scope of a section. */
 export const SPECIMEN = `specimen{
   "kind": string(kind),
   "title": string(title),
@@ -37,7 +37,7 @@ export const SPECIMEN = `specimen{
   "foot": ${texts('foot')}
 }`
 
-/** Table of a section, in the scope of the section. */
+/** Table, in the scope of a section. */
 export const TABLE = `table{
   "columns": ${texts('columns')},
   "rows": rows[].cells,
@@ -66,7 +66,7 @@ export const SERVICE_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public industry pages. The path excludes drafts and versions. */
+/** Filter for public industry pages. Its path excludes drafts and versions. */
 export const PUBLIC_INDUSTRY_PAGE =
   '_type == "industryPage" && status == "published" && _id in path("page.industry.*")'
 
@@ -106,7 +106,7 @@ export const INDUSTRY_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public solution pages. The path excludes drafts and versions. */
+/** Filter for public solution pages. Its path excludes drafts and versions. */
 export const PUBLIC_SOLUTION_PAGE =
   '_type == "solutionPage" && status == "published" && _id in path("page.solution.*")'
 
@@ -142,11 +142,11 @@ export const SOLUTION_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public company pages. The path excludes drafts and versions. */
+/** Filter for public company pages. Its path excludes drafts and versions. */
 export const PUBLIC_COMPANY_PAGE =
   '_type == "companyPage" && status == "published" && _id in path("page.company.*")'
 
-/** Copy of a company page, in the scope of its document. The parser removes attributes that are not part of the copy. */
+/** Copy of a company page, in the scope of its document. The result also has attributes of other company pages; the parser removes them. */
 export const COMPANY_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -161,7 +161,7 @@ export const COMPANY_PAGE = `{
   trust
 }`
 
-/** Filter for the public home page. The path excludes drafts and versions. */
+/** Filter for the public home page. Its path excludes drafts and versions. */
 export const PUBLIC_HOME_PAGE =
   '_type == "homePage" && status == "published" && _id in path("page.home.*")'
 
@@ -194,11 +194,11 @@ export const HOME_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public hub pages. The path excludes drafts and versions. */
+/** Filter for public hub pages. Its path excludes drafts and versions. */
 export const PUBLIC_HUB_PAGE =
   '_type == "hubPage" && status == "published" && _id in path("page.hub.*")'
 
-/** Copy of a hub page, in the scope of its document. The parser removes attributes that are not part of the copy. */
+/** Copy of a hub page, in the scope of its document. The result also has attributes of other hub pages; the parser removes them. */
 export const HUB_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -211,7 +211,7 @@ export const HUB_PAGE = `{
   industries
 }`
 
-/** Filter for public planning ranges. The path excludes drafts and versions. */
+/** Filter for public planning ranges. Its path excludes drafts and versions. */
 export const PUBLIC_PLANNING_RANGE =
   '_type == "planningRange" && status == "published" && _id in path("page.range.*")'
 

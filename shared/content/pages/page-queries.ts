@@ -1,4 +1,4 @@
-/** Public queries of fixed pages, by their document types. Server code only, because they contain GROQ texts. */
+/** Public queries of fixed pages, by document type. For the server only, because they contain GROQ texts. */
 import * as z from 'zod/mini'
 import type { PublicQuery } from '../published-types/public-query.ts'
 import {
@@ -17,7 +17,10 @@ import { fixedPageOf } from './fixed-pages.ts'
 import type { PageType } from '../content-types/page-kinds.ts'
 import { parsePage } from './page-document.ts'
 
-/** Query of a page by the id of its published document. An incomplete document is no error of the CMS, so the result states the problem. */
+/**
+ * Query of a page by the id of its published document. An incomplete document does not count as a failure of the CMS, so the result
+ * contains the problem.
+ */
 const pageQuery = <Type extends PageType>(type: Type, query: string) => ({
   texts: [query],
   params: z.strictObject({
@@ -25,7 +28,7 @@ const pageQuery = <Type extends PageType>(type: Type, query: string) => ({
       .string()
       .check(z.refine((id) => fixedPageOf(id)?.type === type, { message: 'Use the id of a page' })),
   }),
-  // The ids of pages contain dots.
+  // The ids of pages contain dots, and the default perspective excludes ids with dots.
   perspective: 'raw' as const,
   prepare: (params: { readonly id: string }) => ({ query, params }),
   parse: (result: unknown) => (result === null ? null : parsePage(type, result)),

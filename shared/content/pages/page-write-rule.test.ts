@@ -11,7 +11,7 @@ const published = await shippedPublished(page, '2026-03-01T09:00:00Z')
 const problemOf = (after: Readonly<Record<string, unknown>> | undefined, of = id) =>
   pageWriteProblem({ id: of, after })
 
-describe('a published page', () => {
+describe('the document of a published page', () => {
   test('can be published with a complete text', () => {
     expect(problemOf(published)).toBeUndefined()
     expect(problemOf({ ...published, heading: 'Another heading' })).toBeUndefined()
@@ -35,7 +35,7 @@ describe('a published page', () => {
   })
 })
 
-describe.each(['drafts.', 'versions.r1.'])('the copy %s of a page', (prefix) => {
+describe.each(['drafts.', 'versions.r1.'])("the copy %s of a page's document", (prefix) => {
   test.each<[string, Readonly<Record<string, unknown>> | undefined]>([
     ['discarded', undefined],
     ['incomplete', { _type: 'servicePage', status: 'draft' }],

@@ -1,4 +1,7 @@
-/** Rule for writes to the documents of fixed pages. The lake applies it to every write, of the Studio, the API, commands and releases. */
+/**
+ * Rule for writes to the documents of fixed pages. The lake applies it to every write, whether by the Studio, the API, a command or a
+ * release.
+ */
 import { isRecord } from '../guards.ts'
 import { landingWriteProblem } from '../landing/landing-write-rule.ts'
 import { PUBLIC_STATUS } from '../status.ts'
@@ -10,14 +13,14 @@ type Document = Readonly<Record<string, unknown>>
 /** Prefix of the ids of drafts and of versions in releases. */
 const PREFIX = /^(?:drafts|versions\.[^.]+)\./
 
-/** Subject of the reason, such as `/services is a fixed page`. */
+/** Subject of the sentence with the reason, such as `/services is a fixed page`. */
 const subjectOf = (page: FixedPage) =>
   isPagePart(page) ? `Pages show “${page.title}”, so it` : `${page.path} is a fixed page and`
 
-/** True for a version whose release would unpublish the document. */
+/** True for a version of a release that would unpublish the document. */
 const isRemoval = ({ _system: system }: Document) => isRecord(system) && system['delete'] === true
 
-/** Reason why a draft, a version or the published document would remove the page, or undefined. */
+/** Reason why a draft, version or published document would remove the page, or undefined. */
 function endProblem(document: Document, subject: string): string | undefined {
   if (document['status'] === 'archived' || isRemoval(document)) {
     return `Publish a correction instead. ${subject} cannot be unpublished.`
@@ -28,9 +31,9 @@ function endProblem(document: Document, subject: string): string | undefined {
 }
 
 /**
- * Reason why a change is refused because it would take a fixed page off the site, as a sentence for editors, or undefined. A published page
- * cannot be deleted, unpublished, archived, scheduled to end, or replaced by an incomplete document. Drafts may be incomplete, and may be
- * discarded.
+ * Reason why the lake rejects a change that would remove a fixed page from the site, as a sentence for editors, or undefined. A published
+ * page cannot be deleted, unpublished, archived, scheduled to end, or replaced by an incomplete document. Drafts may be incomplete, and may
+ * be discarded.
  */
 export function pageWriteProblem({
   id,

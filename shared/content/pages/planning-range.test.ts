@@ -23,16 +23,16 @@ test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
   ['an unknown channel', { obtained: 'pigeon' }, /obtained/u],
   ['no date of review', { reviewed: undefined }, /reviewed/u],
   ['a take-down', { status: 'archived' }, /Pages show “Reference”, so it cannot be unpublished/u],
-])('publishing a range with %s is answered with %s', (_name, changed, answer) => {
+])('publishing a range with %s is rejected with the message %s', (_name, changed, answer) => {
   const after = { ...shipped, ...changed }
   expect(pageWriteProblem({ id, after }) ?? 'accepted').toMatch(answer)
 })
 
-test('a published range cannot be deleted, and its draft can', () => {
+test('a published range cannot be deleted, but its draft can', () => {
   expect(pageWriteProblem({ id, after: undefined })).toMatch(/cannot be deleted/u)
   expect(pageWriteProblem({ id: `drafts.${id}`, after: undefined })).toBeUndefined()
 })
 
-test('a document of a range that does not exist is no page', () => {
+test('a document with the id of an unknown range is not a page', () => {
   expect(readPage({ ...shipped, _id: 'page.range.tea' }).problem).toMatch(/no page/u)
 })

@@ -1,10 +1,10 @@
-/** Recommended number of characters or items of a part of a page. */
+/** Recommended number of characters or items in a part of a page. */
 export interface Limit {
   readonly min?: number
   readonly max: number
 }
 
-/** Limits of style of a service page. The shipped copy observes them; the Studio warns about them. */
+/** Recommended lengths of the texts of a service page. The shipped copy complies with them, and the Studio warns if a text does not. */
 export const serviceLimits = {
   metaTitle: { max: 50 },
   metaDescription: { min: 110, max: 158 },
@@ -13,7 +13,7 @@ export const serviceLimits = {
   facts: { min: 4, max: 4 },
   factValue: { max: 46 },
   sectionHeading: { max: 58 },
-  /** A longer title leaves no room for the number in the same row. */
+  /** A longer title would leave no space for the number in the same row. */
   specimenTitle: { max: 31 },
   specimenFields: { min: 7, max: 9 },
   specimenLabel: { max: 16 },

@@ -1,4 +1,4 @@
-/** Shipped copy of the fixed pages: the text of `shared/pages`, from which their documents start. */
+/** Shipped copy of the fixed pages: the texts of `shared/pages`. Documents are created from them. */
 import { companyPages } from '#shared/pages/catalogue/company-pages.ts'
 import { homePages, hubPages } from '#shared/pages/catalogue/hub-pages.ts'
 import { industryTexts } from '#shared/pages/catalogue/industry-pages.ts'
@@ -28,7 +28,7 @@ const loaders: Readonly<Record<PageKind, Copies>> = {
   settings: settingsPages,
 }
 
-/** Revision of a page of which no text was ever published, so that its shipped copy is shown. */
+/** Revision in responses for a page whose text was never published, so that the shipped copy is shown. */
 export const SHIPPED_REVISION = 'shipped'
 
 /** Loads the shipped copy of a fixed page. */
@@ -38,18 +38,18 @@ export async function shippedCopy<Type extends PageType>({
 }: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]> {
   const load = loaders[kind][slug]
   if (load === undefined) throw new Error(`There is no page ${kind}/${slug}.`)
-  // The type of a page is the type of its copy.
+  // The document type of a page determines the type of its copy.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await load()).page as PageCopies[Type]
 }
 
-/** Loads the shipped copy of a fixed page as a document without a status. It names the version of the text that it starts from. */
+/** Loads the shipped copy of a fixed page as a document without a status. The document contains the version of this shipped text. */
 export async function shippedDocument(page: FixedPage): Promise<PageDocument> {
   const copy = await shippedCopy(page)
   return { ...toPageDocument(page, copy), [SHIPPED_VERSION]: shippedVersionOf(copy) }
 }
 
-/** Draft with the shipped text of a page. Keeps the date of first publication of the `current` copy. */
+/** Draft with the shipped text of a page, and the date of first publication of the `current` document. */
 export async function shippedDraft(
   page: FixedPage,
   current: Readonly<Record<string, unknown>> = {},

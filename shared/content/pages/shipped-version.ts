@@ -1,9 +1,9 @@
 import { isRecord } from '../guards.ts'
 
-/** Attribute with the version of the shipped text that a document of a page started from. Pages and public queries never contain it. */
+/** Attribute with the version of the shipped text from which a page's document was created. Pages and public queries never contain it. */
 export const SHIPPED_VERSION = 'shippedVersion'
 
-/** 53-bit hash of a text (cyrb53), which is enough to tell versions of one page apart. */
+/** 53-bit hash of a text (cyrb53), which is long enough to distinguish the versions of a page. */
 function hashOf(text: string): string {
   let [low, high] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index += 1) {
@@ -29,8 +29,8 @@ export const shippedVersionOf = (copy: object): string =>
   )
 
 /**
- * True if the site came with another text than the one that the document started from. False for documents that were created before
- * versions were stored, because nothing is known about their origin.
+ * True if the site now ships another text than the one from which the document was created. False for documents from before versions were
+ * stored, because their origin is unknown.
  */
 export function hasNewShippedText(document: object, version: string): boolean {
   const started = isRecord(document) ? document[SHIPPED_VERSION] : undefined

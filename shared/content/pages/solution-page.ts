@@ -10,7 +10,7 @@ const knownService = z.pipe(
   z.transform((slug) => serviceSlug.safeParse(slug).data),
 )
 
-/** Station of a flow, with the service that it belongs to, if any. Stations of one column run in parallel. */
+/** Station of a flow. `service` is the service that it belongs to, if any. Stations in the same column run in parallel. */
 export const flowStation = z.object({
   id: text,
   title: text,
@@ -25,7 +25,7 @@ const flow = z
       .array(z.object({ title: text, stations: z.array(flowStation).check(z.minLength(1)) }))
       .check(z.minLength(1)),
     links: z.array(z.object({ from: text, to: text })),
-    /** Text alternative of the flow in two or three sentences. */
+    /** Text alternative of the flow chart, in two or three sentences. */
     description: text,
   })
   .check(
@@ -35,7 +35,7 @@ const flow = z
     }),
   )
 
-/** Reason why the links of a flow cannot be drawn, or undefined. Links lead from a station to a station in a later column. */
+/** Reason why the links of a flow cannot be drawn, or undefined. A link must lead to a station in a later column. */
 export function flowProblem(
   columns: readonly { readonly stations: readonly { readonly id: string }[] }[],
   links: readonly { readonly from: string; readonly to: string }[],
@@ -53,7 +53,7 @@ export function flowProblem(
     : `Check the link from “${wrong.from}” to “${wrong.to}”. It must lead to a station in a later column.`
 }
 
-/** Solution page of 600 to 1,000 words. The recommended lengths and numbers are in `solution-limits.ts`. */
+/** Solution page of 600 to 1,000 words. `solution-limits.ts` contains the recommended lengths and numbers of its parts. */
 export const solutionPage = z.object({
   /** Last part of the document's id and of the page's path. */
   slug: solutionSlug,
@@ -64,11 +64,11 @@ export const solutionPage = z.object({
   facts: z.array(fact),
   /** Flow of checks in columns, and the links between its stations. */
   flow,
-  /** Contribution of each service of the line of work. */
+  /** Contributions of the services that belong to the line of work. */
   parts: z.object({ ...sectionHead, items: known(z.object({ slug: serviceSlug, text })) }),
-  /** Situations in which customers order it. */
+  /** Situations in which customers order the solution. */
   situations: z.object({ ...sectionHead, points }),
-  /** Deliverables as a table. */
+  /** Table of the documents that customers receive. */
   received: z.object({ ...sectionHead, table: recordTable }),
   limits: z.object({ ...sectionHead, points }),
   questions: z.object({ ...sectionHead, items: z.array(question).check(z.minLength(1)) }),

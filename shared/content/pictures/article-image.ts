@@ -3,12 +3,12 @@ import { identity } from '#shared/company/identity.ts'
 import type { Picture } from '../article.ts'
 import { socialAddress } from './picture-address.ts'
 
-/** Matches text that the font of generated images can draw: Latin letters, digits and punctuation. */
+/** Pattern of texts that the font of generated images can display: Latin letters, digits and punctuation. */
 const SETTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /**
- * Returns the social image of an article: the one chosen by its editor, otherwise the one generated for its `path` with its title. If the
- * font cannot draw the title, returns the article's cover.
+ * Returns the social image of an article: the image set by an editor, otherwise the image generated for `path`, which contains the title.
+ * If the font cannot display the title, returns the article's cover.
  */
 export function articleImage(
   article: {
@@ -18,7 +18,7 @@ export function articleImage(
   },
   path: string,
 ): { readonly url: string; readonly alt: string } {
-  // Same title as in the generated image, for search engines and social networks.
+  // The generated image also contains this title, which is the one for search engines and social networks.
   const title = article.seo.title || article.title
   const picture = article.seo.og_image ?? (SETTABLE.test(title) ? null : article.cover_image)
   const url = picture && socialAddress(picture)

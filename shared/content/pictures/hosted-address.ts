@@ -1,7 +1,7 @@
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { Picture } from '../article.ts'
 
-/** Attributes of a picture on the image host that its address depends on. */
+/** Attributes of a picture on the image host that determine its address. */
 export type HostedSource = Pick<Picture, 'url' | 'width' | 'height' | 'crop' | 'hotspot'>
 
 /** Requested size: width in pixels, height if the picture is to be cropped, and output options. */
@@ -11,7 +11,7 @@ export interface HostedSize {
   readonly output: string
 }
 
-/** Groups: `/media/{cloud}/image/upload/`, and the rest of the path. */
+/** Pattern with two groups: `/media/{cloud}/image/upload/`, and the rest of the path. */
 const parts = new RegExp(`^(${mediaPaths.base}/[^/]+/image/upload/)(v\\d+/.+)$`)
 
 const pixels = (part: number, whole: number) => Math.round(part * whole)
@@ -49,7 +49,7 @@ function focus(
 }
 
 /**
- * Returns a function that builds addresses of a picture on the image host; undefined if the picture is not on the image host or its size is
+ * Returns a function that builds addresses of a picture on the image host. Undefined if the picture is elsewhere, or if its size is
  * unknown.
  */
 export function hostedAddresses(source: HostedSource) {

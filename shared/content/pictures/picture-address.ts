@@ -5,13 +5,13 @@ import type { Picture } from '../article.ts'
 import { hostedAddresses, type HostedSource } from './hosted-address.ts'
 import { socialImage } from './social-size.ts'
 
-/** Matches project and dataset in the path of an asset, `/lake/images/{project}/{dataset}/{file}`. */
+/** Pattern that finds project and dataset in the path of an asset, `/lake/images/{project}/{dataset}/{file}`. */
 const place = /\/images\/([^/]+)\/([^/]+)\//
 
-/** Format of ids that the URL builder accepts; it throws on any other. */
+/** Pattern of the ids that the URL builder accepts. It throws on any other id. */
 const assetId = /^image-[\da-zA-Z]+-(\d+)x(\d+)-[\da-z]+$/
 
-/** Attributes of a picture that its addresses depend on. */
+/** Attributes of a picture that determine its addresses. */
 export type PictureAsset = Pick<Picture, 'asset' | 'url' | 'crop' | 'hotspot'> &
   Partial<Pick<Picture, 'width' | 'height'>>
 
@@ -22,7 +22,7 @@ export const toHosted = (picture: PictureAsset): HostedSource => ({
   height: picture.height ?? null,
 })
 
-/** Returns width and height of an asset in pixels from its id; undefined for any other text. */
+/** Returns width and height of an asset in pixels, from its id. Undefined for any other text. */
 export function assetSize(asset: string | null) {
   const [, width, height] = assetId.exec(asset ?? '') ?? []
   return width === undefined ? undefined : { width: Number(width), height: Number(height) }
@@ -30,11 +30,11 @@ export function assetSize(asset: string | null) {
 
 /** Quality of photographs, of 100. */
 const PHOTOGRAPH_QUALITY = 75
-/** Quality of small drawings, of 100. Their lines are only a pixel wide, and a lower quality would blur them. */
+/** Quality of small drawings, of 100. It is higher than that of larger drawings, because their lines are one pixel wide and would blur. */
 const SMALL_DRAWING_QUALITY = 36
-/** Quality of larger drawings, of 100. Their lines are wide enough for this lower quality. */
+/** Quality of larger drawings, of 100. Their lines are wide enough to stay sharp at this quality. */
 const DRAWING_QUALITY = 24
-/** Quality of social images, of 100. High, because social networks compress the image again. */
+/** Quality of social images, of 100. It is high, because social networks compress the image again. */
 const SOCIAL_QUALITY = 85
 
 /** True if an asset is a drawing with lines and flat colours. Photographs are JPEG files. */
@@ -43,10 +43,10 @@ export const isDrawing = (asset: string | null) => !/-jpe?g$/.test(asset ?? '')
 const qualityOf = (asset: string | null, width: number, drawn = DRAWING_QUALITY) =>
   isDrawing(asset) ? (width > SMALL_DRAWING ? drawn : SMALL_DRAWING_QUALITY) : PHOTOGRAPH_QUALITY
 
-/** Returns the address of a picture for social networks: a JPEG of fixed size, as some networks support no newer format. */
+/** Returns the address of a picture for social networks: a JPEG of fixed size, because some networks support no newer format. */
 export function socialAddress(picture: PictureAsset): string | undefined {
   const { width, height } = socialImage
-  // Networks show transparent areas as black.
+  // Sets a white background, because social networks show transparent areas as black.
   const shared = { format: 'jpg', quality: SOCIAL_QUALITY, bg: 'ffffff' } as const
   const output = `f_jpg,q_${SOCIAL_QUALITY}`
   return (
@@ -58,13 +58,13 @@ export function socialAddress(picture: PictureAsset): string | undefined {
 }
 
 /**
- * Returns an address. Width and height are in pixels. `drawn` is the quality (of 100) of a drawing wider than {@link SMALL_DRAWING}, by
- * default {@link DRAWING_QUALITY}. The image host chooses the quality itself and ignores `drawn`.
+ * Returns an address for a size in pixels. `drawn` is the quality (of 100) of a drawing wider than {@link SMALL_DRAWING}; default: {@link
+ * DRAWING_QUALITY}. The image host chooses the quality itself and ignores `drawn`.
  */
 type AddressInSize = (width: number, height?: number, drawn?: number) => string
 
 /**
- * Returns a function that builds addresses of a picture; undefined if the picture has neither a valid asset nor a file on the image host.
+ * Returns a function that builds addresses of a picture. Undefined if the picture has neither a valid asset nor a file on the image host.
  */
 export function addressesOf(picture: PictureAsset): AddressInSize | undefined {
   const build = builderOf(picture)

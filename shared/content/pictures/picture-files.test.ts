@@ -13,7 +13,7 @@ const addresses = (kind: 'jpg' | 'webp', shape: keyof typeof pictureShapes = 'ca
 const sizes = (shape?: keyof typeof pictureShapes) =>
   addresses('webp', shape)?.map((search) => /w=\d+|q=\d+/g[Symbol.match](search ?? ''))
 
-test('keeps the addresses of photographs stable', () => {
+test('the addresses of photographs stay the same', () => {
   expect(addresses('jpg')).toEqual([
     'rect=124,0,1352,900&w=320&h=213&q=75&fit=crop&auto=format',
     'rect=125,0,1350,900&w=480&h=320&q=75&fit=crop&auto=format',
@@ -21,7 +21,7 @@ test('keeps the addresses of photographs stable', () => {
   ])
 })
 
-test('offers small drawings in higher quality, and drawings in an additional size for screens with a pixel ratio of 2', () => {
+test('small drawings have a higher quality, and drawings have an additional size for screens with a pixel ratio of 2', () => {
   expect(sizes()).toEqual([
     ['w=320', 'q=36'],
     ['w=480', 'q=36'],
@@ -30,7 +30,7 @@ test('offers small drawings in higher quality, and drawings in an additional siz
   ])
 })
 
-test('lowers the quality of drawings on a phone’s first screen, except for the smallest file, but not of photographs', () => {
+test('drawings on a phone’s first screen have a lower quality, except for the smallest file; photographs do not', () => {
   expect(sizes('narrow')).toEqual([
     ['w=400', 'q=36'],
     ['w=640', 'q=18'],

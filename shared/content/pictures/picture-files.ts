@@ -9,7 +9,7 @@ import {
 } from './picture-address.ts'
 import { pictureShapes, type ImageShape } from './picture-shapes.ts'
 
-/** One file of a picture; width and height in pixels. */
+/** File of a picture with its width and height in pixels. */
 export interface PictureFile {
   readonly url: string
   readonly width: number
@@ -18,7 +18,7 @@ export interface PictureFile {
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** Returns the files of a picture in a shape, smallest first, none larger than the original. Undefined if the picture has no files. */
+/** Returns the files of a picture in a shape, smallest first. None is larger than the original. Undefined if the picture has no files. */
 export function filesOf(
   picture: PictureAsset,
   shape: ImageShape,
@@ -53,16 +53,16 @@ function croppedSize(picture: PictureAsset) {
   return { width, height, ratio: width / Math.max(1, height) }
 }
 
-/** Returns every file of a picture that pages use. */
+/** Returns all files of a picture that pages use. */
 export function shownFiles(picture: PictureAsset): readonly PictureFile[] {
   return Object.values(pictureShapes).flatMap((shape) => filesOf(picture, shape) ?? [])
 }
 
-/** Returns the file of a picture in feeds: the largest of the files in articles. */
+/** Returns the file of a picture for feeds: the largest file that articles use. */
 export const feedFile = (picture: PictureAsset): PictureFile | undefined =>
   filesOf(picture, pictureShapes.body)?.at(-1)
 
-/** Returns the addresses of all files of a picture that pages and records use. */
+/** Returns the addresses of all files of a picture that pages or records use. */
 export function everyAddress(picture: PictureAsset): readonly string[] {
   const shown = shownFiles(picture).map(({ url }) => url)
   const social = socialAddress(picture)
@@ -71,7 +71,7 @@ export function everyAddress(picture: PictureAsset): readonly string[] {
 
 const apart = (a: number, b: number) => Math.abs(Math.log(a / b))
 
-/** Returns the file closest to a size. Shape takes precedence over width. */
+/** Returns the file that is closest to a size. An equal shape is more important than an equal width. */
 export function nearestFile(
   files: readonly PictureFile[],
   width: number | undefined,

@@ -9,7 +9,7 @@ import {
 } from '../public-query-texts.ts'
 import type { PublishedType } from './published-type.ts'
 
-/** Server part of the registration of blogs. */
+/** Server part of the definition of blogs. */
 export const blog: PublishedType<'blog'> = {
   guard: PUBLIC_BLOG,
   item: { groq: BLOG_ITEM, schema: blogItem },

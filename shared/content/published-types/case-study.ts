@@ -19,7 +19,7 @@ const caseStudyListResult = z.object({
   industries: z.array(z.string()),
 })
 
-/** Server part of the registration of case studies. */
+/** Server part of the definition of case studies. */
 export const caseStudy: PublishedType<'caseStudy'> = {
   guard: PUBLIC_CASE_STUDY,
   item: { groq: CASE_STUDY_ITEM, schema: caseStudyItem },

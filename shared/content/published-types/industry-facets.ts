@@ -1,7 +1,7 @@
 import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import type { Facet } from '../article.ts'
 
-/** Returns the title of an industry from the catalogue, otherwise derived from its slug (`deep-sea` gives `Deep Sea`). */
+/** Returns the title of an industry in the catalogue. For other slugs, derives a title (`deep-sea` becomes `Deep Sea`). */
 function industryTitle(slug: string): string {
   const known = industries.find((industry) => industry.slug === slug)
   if (known !== undefined) return known.title
@@ -19,7 +19,7 @@ export function industryFacetsOf(counts: ReadonlyMap<string, number>): Facet[] {
   return facets.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** Returns the facets of industries from one slug per published case study. */
+/** Returns the facets of industries. `industries` contains one slug per published case study. */
 export function industryFacets(industries: readonly string[]): Facet[] {
   const counts = new Map<string, number>()
   for (const slug of industries) counts.set(slug, (counts.get(slug) ?? 0) + 1)

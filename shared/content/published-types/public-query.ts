@@ -1,4 +1,4 @@
-/** Shape of public queries, and parameters that several of them have. Server code only. */
+/** Type of public queries, and parameters that several queries share. For the server only. */
 import * as z from 'zod/mini'
 import {
   PAGE_SIZE,
@@ -13,19 +13,22 @@ export interface PreparedQuery {
   readonly params: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/** Public query: its GROQ texts, the function that selects one of them by the parameters, and the schema of its result. */
+/** Public query: its GROQ texts, a function that selects one of them by the parameters, and a schema of the result. */
 export interface PublicQuery<Name extends PublicQueryName> {
   /** All GROQ texts that the query can run. Their hash is the version of the query. */
   readonly texts: readonly string[]
-  /** Schema of the parameters. Requests with other parameters are rejected. */
+  /** Schema of the parameters. A request with other parameters is rejected. */
   readonly params: z.ZodMiniType<PublicQueryParams[Name]>
   prepare(params: PublicQueryParams[Name]): PreparedQuery
   /**
-   * Perspective of the query. `raw` contains ids with dots; the texts of such a query exclude drafts and versions themselves. Default:
-   * `published`.
+   * Perspective of the query. `raw` includes documents whose ids contain dots, so the text of such a query must exclude drafts and
+   * versions. Default: `published`.
    */
   readonly perspective?: 'raw'
-  /** Validates the lake's result. @throws ZodError if it does not match */
+  /**
+   * Validates the result of the lake.
+   * @throws ZodError if the result does not match the schema
+   */
   parse(result: unknown): PublicQueryAnswers[Name]
 }
 
@@ -40,7 +43,7 @@ export const detailParams = z.strictObject({ id: idOrSlug })
 /** Parameters of a list query without its filter. */
 export const listParams = { page: pageNumber, limit: z.optional(limit) }
 
-/** Range of a page of a list, for the GROQ slice `[$from...$to]`. */
+/** First and last index of a page of a list, for the GROQ slice `[$from...$to]`. */
 export const slice = ({
   page,
   limit: size = PAGE_SIZE,

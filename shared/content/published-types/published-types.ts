@@ -3,7 +3,7 @@ import { blog } from './blog.ts'
 import { caseStudy } from './case-study.ts'
 import type { PublishedType } from './published-type.ts'
 
-/** Server part of the registration of each content type. */
+/** Server part of the definition of each content type. */
 export const publishedTypes: { readonly [Type in ArticleType]: PublishedType<Type> } = {
   blog,
   caseStudy,

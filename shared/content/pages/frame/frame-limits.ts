@@ -1,11 +1,14 @@
-/** Limits of the frame of all pages: the numbers of entries and the lengths of labels for which the bar, the menus and the footer have space. */
+/**
+ * Limits for the links that all pages share: the numbers of entries and the lengths of labels that fit into the navigation bar, the menus
+ * and the footer.
+ */
 
-/** Maximum numbers of entries. Documents with more are not complete. */
+/** Maximum numbers of entries. A document with more entries is not complete. */
 export const FRAME_COUNTS = {
   bar: 6,
-  /** Characters of all labels of the bar together. The links are on one line. */
+  /** Maximum number of characters of all labels in the navigation bar together, because its links are on one line. */
   barCharacters: 66,
-  /** Items of a section of a menu. The other pages of the section are behind a link to all. */
+  /** Maximum number of items in a section of a menu. Other pages are reached by a link to all pages of the section. */
   items: 6,
   groups: 3,
   links: 8,
@@ -13,7 +16,7 @@ export const FRAME_COUNTS = {
   socials: 6,
 } as const
 
-/** Maximum lengths of texts, in characters. Longer ones are a warning in the Studio. */
+/** Recommended maximum lengths of texts, in characters. The Studio warns about longer texts. */
 export const frameLimits = {
   barLabel: { max: 18 },
   action: { max: 14 },

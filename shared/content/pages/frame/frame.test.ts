@@ -5,7 +5,7 @@ import { readPage } from '../page-document.ts'
 import { shippedPublished } from '../shipped-pages.ts'
 import { pathProblem } from './navigation.ts'
 
-describe('links of the navigation', () => {
+describe('a link of the navigation', () => {
   test.each([
     '/',
     '/about',
@@ -40,7 +40,7 @@ const settings = await shippedPublished(pageOf('settings', 'site'), '2026-11-30T
 const entry = (path: string) => ({ _type: 'frameLink', _key: path, label: 'A page', path })
 const paths = (count: number) => Array.from({ length: count }, (_, place) => entry(`/p-${place}`))
 
-/** Documents that the lake does not accept as published ones, with the field of the problem. */
+/** Documents that the lake rejects as published ones, with the field that has the problem. */
 const rejected: readonly (readonly [string, Readonly<Record<string, unknown>>, string])[] = [
   ['seven links of the bar', { bar: paths(7) }, 'bar'],
   ['no link of the bar', { bar: [] }, 'bar'],
@@ -64,7 +64,7 @@ const rejected: readonly (readonly [string, Readonly<Record<string, unknown>>, s
   ],
 ]
 
-test.each(rejected)('%s is no complete navigation', (_, changed, field) => {
+test.each(rejected)('the navigation is not complete with %s', (_, changed, field) => {
   expect(readPage(navigation).problem).toBeUndefined()
   expect(readPage({ ...navigation, ...changed }).problem).toContain(`“${field}`)
 })

@@ -5,14 +5,14 @@ import { toProblem } from '../../redirects.ts'
 import { text } from '../copy-parts.ts'
 import { FRAME_COUNTS } from './frame-limits.ts'
 
-/** Menus that open from links of the bar. */
+/** Names of the menus that open from links of the navigation bar. */
 const MENUS = ['offer', 'industries'] as const
 
-/** Reason why a link of the frame cannot have an address, as a sentence, or undefined. Only public paths of this site are possible. */
+/** Reason why a link cannot have an address, as a sentence, or undefined. Only public paths of this site are allowed. */
 export function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'Start with /. These links lead to pages of this site.'
   const [page = ''] = path.split(/[?#]/u, 1)
-  // Redirects must not lead to /verify, links may.
+  // A redirect must not lead to /verify, but a link may.
   const problem = /\s/u.test(path) ? 'Leave out spaces' : toProblem(page)
   if (page === paths.verify) return undefined
   return problem === undefined ? undefined : `${problem}.`
@@ -29,8 +29,8 @@ const upTo = (max: number) => [z.minLength(1), z.maxLength(max)] as const
 const once = (values: readonly string[]) => new Set(values).size === values.length
 
 /**
- * Menu whose sections are those of the catalogue. A section has a title and the pages that the menu names. The number of all its pages, its
- * mark and its colour come from the catalogue.
+ * Menu with the same sections as the catalogue. A section has a title and the pages that the menu lists. The catalogue provides the
+ * section's number of pages, its mark and its colour.
  */
 const menu = <Slug extends string>(slugs: readonly [Slug, ...Slug[]]) =>
   z.object({
@@ -46,7 +46,7 @@ const menu = <Slug extends string>(slugs: readonly [Slug, ...Slug[]]) =>
         ...upTo(slugs.length),
         z.refine((sections) => once(sections.map(({ section }) => section))),
       ),
-    /** Label of the link to the page with all entries. */
+    /** Label of the link to the page that lists all entries. */
     all: text,
   })
 
@@ -55,12 +55,12 @@ type Slugs<Section extends { readonly slug: string }> = readonly [
   ...Section['slug'][],
 ]
 
-/** Slugs of sections. There is at least one. */
+/** Slugs of sections, typed as a list with at least one item. */
 const slugsOf = <Section extends { readonly slug: string }>(sections: readonly Section[]) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The catalogue has sections
   sections.map(({ slug }) => slug) as unknown as Slugs<Section>
 
-/** Links of the bar, its menus and the footer of all pages. */
+/** Links of the navigation bar, its menus and the footer, which all pages share. */
 export const navigation = z.object({
   slug: z.literal('main'),
   /** Links of the bar, in order. */
@@ -72,7 +72,7 @@ export const navigation = z.object({
       (links) => links.map(({ label }) => label).join('').length <= FRAME_COUNTS.barCharacters,
     ),
   ),
-  /** Button at the end of the bar and of the menu. */
+  /** Button at the end of the navigation bar, and of the menu on phones. */
   action: link,
   offer: menu(slugsOf(serviceSections)),
   industries: menu(slugsOf(industrySections)),

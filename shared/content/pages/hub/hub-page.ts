@@ -1,4 +1,4 @@
-/** Schemas of the hub pages, which list other pages. The lists and tables come from the catalogue and the planning ranges. */
+/** Schemas of the hub pages, which list other pages. Their lists and tables are computed from the catalogue and the planning ranges. */
 import * as z from 'zod/mini'
 import { pageMeta, point, section, sectionHead, text } from '../copy-parts.ts'
 import { known, solutionSlug } from '../known-slugs.ts'
@@ -9,20 +9,20 @@ const pointsSection = z.object({ ...sectionHead, points: z.array(point).check(z.
 /** Section with a computed table. `note` is shown below the table. */
 const tableSection = z.object({ ...sectionHead, note: text })
 
-/** Attributes of the head of a hub page. `label` is its name; the heading is the only `h1`. */
+/** Attributes of the head of a hub page. `label` is the name of the page, `heading` its only `h1`. */
 const head = { meta: pageMeta, label: text, heading: text, lede: text }
 
 const servicesHub = z.object({
   slug: z.literal('services'),
   ...head,
-  /** Below the table of all services. */
+  /** Note below the table of all services. */
   note: text,
   reading: pointsSection,
   turnaround: tableSection,
-  /** Absent from documents that were published before the table was part of the page. */
+  /** Price table. Documents that were published before the page had this table do not contain it. */
   prices: z.optional(priceTable),
   coverage: tableSection,
-  /** Price drivers. */
+  /** Factors on which the price depends. */
   price: pointsSection,
   closing: text,
 })
@@ -31,7 +31,7 @@ const solutionsHub = z.object({
   slug: z.literal('solutions'),
   ...head,
   series: section,
-  /** Solutions, each with the benefit of ordering its parts together. */
+  /** Solutions, each with the benefit of ordering its services together. */
   notes: known(z.object({ slug: solutionSlug, heading: text, text, yields: text })),
   combining: pointsSection,
   closing: text,

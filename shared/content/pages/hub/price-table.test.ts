@@ -4,7 +4,7 @@ import { feeProblem, nameTwice, packageProblem, priceTable } from './price-table
 
 const row = (...prices: string[]) => ['Basic', 'Identity and one employer', ...prices]
 
-describe('rows of packages', () => {
+describe('the check of rows of packages', () => {
   test.each([[['£38', '$44', '€46']], [['£1,238.50', '$0.5', '€46.99']]])(
     'accepts the prices %s',
     (prices) => {
@@ -38,12 +38,12 @@ describe('rows of packages', () => {
   })
 })
 
-test('rows of fees need all cells, and names of rows differ', () => {
+test('fee rows need all cells, and all rows need different names', () => {
   expect(feeProblem(['DBS', 'DBS', '£49.50', ''])).toBe('Fill in all 4 cells.')
   expect(nameTwice([['Basic'], ['Basic ']])).toBe('Basic')
 })
 
-test('the parser rejects a table with a wrong price, so the lake does not publish it', () => {
+test('the parser rejects a table with a wrong price, so that the lake does not publish it', () => {
   expect(priceTable.safeParse(shippedPrices).success).toBe(true)
   const packages = [row('£0', '$44', '€46')]
   expect(priceTable.safeParse({ ...shippedPrices, packages }).success).toBe(false)

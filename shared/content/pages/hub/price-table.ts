@@ -4,7 +4,7 @@ import { feeColumns, packageColumns, priceRegions } from '#shared/pages/hubs/pri
 import { arePricesShown } from '#shared/pages/hubs/price-source.ts'
 import { sectionHead, text } from '../copy-parts.ts'
 
-/** Digits, with commas between thousands if there are any, and at most two decimals. */
+/** Pattern of a number: digits, commas between all thousands or none, and at most two decimals. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/u
 
 const isAmount = (cell: string, sign: string): boolean => {
@@ -12,7 +12,7 @@ const isAmount = (cell: string, sign: string): boolean => {
   return cell.startsWith(sign) && NUMBER.test(number) && /[1-9]/u.test(number)
 }
 
-/** Reason why the cells of a row are no package with a price for each region, or undefined. */
+/** Reason why the cells of a row do not describe a package with a price for each region, or undefined. */
 export function packageProblem(cells: readonly string[]): string | undefined {
   if (cells.length !== packageColumns.length) return `Fill in ${packageColumns.length} cells.`
   const [name = '', contains = ''] = cells
@@ -27,13 +27,13 @@ export function packageProblem(cells: readonly string[]): string | undefined {
     : `Enter the price for the ${wrong.name} as an amount above ${wrong.sign}0 with at most two decimals, such as ${wrong.sign}38 or ${wrong.sign}38.50.`
 }
 
-/** Reason why the cells of a row are no fee, or undefined. */
+/** Reason why the cells of a row do not describe a fee, or undefined. */
 export const feeProblem = (cells: readonly string[]): string | undefined =>
   cells.length === feeColumns.length && cells.every((cell) => cell.trim() !== '')
     ? undefined
     : `Fill in all ${feeColumns.length} cells.`
 
-/** Name that two rows have, or undefined. The names of rows identify them for visitors. */
+/** Name that two rows share, or undefined. Visitors identify rows by their names, so they must differ. */
 export function nameTwice(rows: readonly (readonly string[])[]): string | undefined {
   const names = rows.map(([name = '']) => name.trim())
   return names.find((name, index) => name !== '' && names.indexOf(name) !== index)
@@ -45,16 +45,16 @@ const rowsOf = (problemOf: (cells: readonly string[]) => string | undefined) =>
     z.refine((rows) => nameTwice(rows) === undefined),
   )
 
-/** Prices by package and region, and fees of sources. Undefined while the site must not show example prices. */
+/** Prices by package and region, and fees of sources. Undefined if the site must not show example prices. */
 export const priceTable = z.pipe(
   z.object({
     ...sectionHead,
-    /** Cells of `packageColumns`. Prices are per candidate, without tax. */
+    /** Rows with the cells of `packageColumns`. Prices are per candidate, without tax. */
     packages: rowsOf(packageProblem),
-    /** Below the packages. */
+    /** Note below the table of packages. */
     note: text,
     feesTitle: text,
-    /** Cells of `feeColumns`. */
+    /** Rows with the cells of `feeColumns`. */
     fees: rowsOf(feeProblem),
   }),
   z.transform((table) => (arePricesShown ? table : undefined)),
