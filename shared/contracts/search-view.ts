@@ -1,4 +1,7 @@
-/** A search as the parameters of its page state it. Without schemas, which pages load only with a response. */
+/**
+ * State of a search, as the parameters of the search page contain it. It is separate from the schemas of responses, which pages load only
+ * with the first response.
+ */
 
 export const SEARCH_QUERY = {
   /** Maximum length of a query, in characters. */
@@ -22,17 +25,17 @@ export const RESULT_KINDS = [
 ] as const
 export type ResultKind = (typeof RESULT_KINDS)[number]
 
-/** Search as the visitor asked for it. */
+/** Search that the visitor requested. */
 export interface AskedSearch {
   readonly query: string
   readonly kind?: ResultKind | undefined
   readonly page: number
   readonly isExact: boolean
-  /** Reason why there are no results: the query is too long or takes too long, or the search failed. */
+  /** Reason why there are no results: the query is too long, the search took too long, or it failed. */
   readonly problem?: 'too_long' | 'too_slow' | 'unavailable'
 }
 
-/** Reads a search from the parameters of its page. Unknown values are ignored. */
+/** Reads a search from the parameters of the search page. Unknown values are ignored. */
 export function searchViewOf(parameters: URLSearchParams): AskedSearch {
   const query = (parameters.get('q') ?? '').trim()
   const page = Number(parameters.get('page'))

@@ -16,13 +16,13 @@ export const searchText = z
     ),
   )
 
-/** `1` searches for the typed words only: no synonyms, no beginnings of words, no correction. */
+/** With `1`, the search finds only the typed words: it uses no synonyms, no beginnings of words and no correction. */
 export const exactWords = z.literal('1')
 
-/** Marked part of a text: index of its first character, and index after its last one, in UTF-16 code units. */
+/** Range of a text to highlight: the index of its first character, and the index after its last one, in UTF-16 code units. */
 const marks = z.array(z.tuple([z.number(), z.number()]))
 
-/** Section of a page. `url` has the fragment of its heading. */
+/** Section of a page. `url` contains the fragment of its heading. */
 const section = z.object({ heading: z.string(), url: z.string() })
 
 export const searchResult = z.object({
@@ -30,12 +30,12 @@ export const searchResult = z.object({
   title: z.string(),
   title_marks: marks,
   url: z.string(),
-  /** Section that matches best. Null for the head of the page. */
+  /** Section that matches the query best. Null if this is the beginning of the page, above the first heading. */
   section: z.nullable(section),
-  /** Text of that section around the found words. */
+  /** Text around the found words, from the best matching section. */
   text: z.string(),
   text_marks: marks,
-  /** Further sections of the page that match, at most two. */
+  /** Other sections of the page that match, at most two. */
   further: z.array(section),
 })
 export type SearchResult = z.infer<typeof searchResult>
@@ -43,15 +43,15 @@ export type SearchResult = z.infer<typeof searchResult>
 /** `GET /api/search/`: one page of the results. */
 export const searchAnswer = z.object({
   ...listAnswer(searchResult).shape,
-  /** Query as it was typed, without spaces at its ends. */
+  /** Typed query, trimmed. */
   query: z.string(),
-  /** Corrected query whose results these are. Null if these are the results of the typed words. */
+  /** Corrected query for which these results are shown. Null if they are results for the typed words. */
   corrected: z.nullable(z.string()),
-  /** Corrected query that would have results. Null if there is none, or if it was used. */
+  /** Corrected query that would have results, with their number. Null if there is none, or if it was used already. */
   suggestion: z.nullable(z.object({ query: z.string(), count: z.number() })),
-  /** Other names of the typed words that some of the results contain, at most three. */
+  /** Synonyms of the typed words, at most three, that occur in some of the results. */
   synonyms: z.array(z.string()),
-  /** Number of results of all kinds, and of each kind, in the order of the list of kinds. */
+  /** Number of results in total. `kinds` contains the number of each kind, in the order of `RESULT_KINDS`. */
   total: z.number(),
   kinds: z.array(z.object({ kind: resultKind, count: z.number() })),
 })
@@ -62,7 +62,7 @@ export const suggestion = z.object({
   title: z.string(),
   title_marks: marks,
   url: z.string(),
-  /** Title of the page that a section, question or term is on. Null for a page. */
+  /** Title of the page that contains the suggested section, question or term. Null if a page is suggested. */
   page: z.nullable(z.string()),
 })
 export type Suggestion = z.infer<typeof suggestion>
@@ -72,14 +72,14 @@ export const suggestionsAnswer = z.object({
   success: z.literal(true),
   data: z.object({
     suggestions: z.array(suggestion),
-    /** Number of results of a search for the same words. */
+    /** Number of results that a search for the typed words would have. */
     total: z.number(),
   }),
 })
 export type Suggestions = z.infer<typeof suggestionsAnswer>['data']
 
-/** Search as the page shows it. */
+/** State of the search page: the requested search and its results. */
 export interface SearchView extends AskedSearch {
-  /** Results. Missing before the first search and after a failure. */
+  /** Results. Absent before the first search and after a failed one. */
   readonly answer?: SearchAnswer
 }

@@ -1,4 +1,4 @@
-/** List of all pages for staff: fixed pages and landing pages (`/api/site-pages/`). */
+/** List of all pages of the site for staff: fixed pages and landing pages (`/api/site-pages/`). */
 import * as z from 'zod/mini'
 import { LANDING_KIND } from '../content/landing/landing-page.ts'
 import { type PageKind, pageTypes } from '../content/content-types/page-kinds.ts'
@@ -15,13 +15,13 @@ export const SITE_PAGE_KINDS: readonly SitePageKind[] = [
   LANDING_KIND,
 ]
 
-/** State of a page: its status, or `shipped` for a fixed page without a document, which shows its shipped text. */
+/** State of a page: the status of its document. `shipped` means that a fixed page has no document and shows its shipped text. */
 export const SITE_PAGE_STATES = ['shipped', ...STATUSES] as const
 export type SitePageState = (typeof SITE_PAGE_STATES)[number]
 
 /**
- * Comparison with the shipped text. `shown`: the shipped text is shown, because nothing was ever published. `made_here`: a landing page, which
- * has no shipped text.
+ * Result of comparing a page with its shipped text. `shown` means that the page shows the shipped text, because nothing was ever published.
+ * `made_here` means that it has no shipped text, because it is a landing page.
  */
 const SHIPPED_MARKS = ['same', 'differs', 'shown', 'made_here'] as const
 
@@ -30,7 +30,7 @@ export const SITE_PAGE_SORT_KEYS = ['updated_at', 'title'] as const
 
 /** Page in the list. */
 export const sitePage = z.object({
-  /** Id of the published document, which may not exist. */
+  /** Id of the published document. The document may not exist. */
   id: z.string(),
   type: z.string(),
   kind: z.enum(SITE_PAGE_KINDS),
@@ -48,14 +48,17 @@ export const sitePage = z.object({
   /** Time of the last change, ISO 8601; null for a page without a document. */
   updated_at: z.nullable(z.string()),
   mark: z.enum(SHIPPED_MARKS),
-  /** Number of differences from the shipped text. */
+  /** Number of fields that differ from the shipped text. */
   differences: z.number(),
-  /** Reason why visitors can't reach the page, as a sentence, or a note about its address. */
+  /** Problem of the page, as a sentence: the reason why visitors cannot reach it, or a note about its address. Null if there is none. */
   problem: z.nullable(z.string()),
 })
 export type SitePage = z.infer<typeof sitePage>
 
-/** `GET /api/site-pages/`. `kinds` are the numbers of pages by kind, `differing` the number that differs from the shipped text. */
+/**
+ * `GET /api/site-pages/`. `kinds` contains the number of pages of each kind, `differing` the number of pages that differ from the shipped
+ * text.
+ */
 export const sitePageListAnswer = z.extend(listAnswer(sitePage), {
   kinds: z.record(z.string(), z.number()),
   differing: z.number(),

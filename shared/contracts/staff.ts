@@ -1,4 +1,4 @@
-/** Data of the staff area besides the articles themselves. */
+/** Contracts of the staff area, except those for articles. */
 import * as z from 'zod/mini'
 import { byContentType } from '../content/content-types/content-types.ts'
 import { ENTRY_TYPES } from '../content/entries/entry-types.ts'
@@ -14,7 +14,7 @@ export const choice = z.object({
 export type Choice = z.infer<typeof choice>
 export const choicesAnswer = successAnswer(z.array(choice))
 
-/** Response of `GET /api/known-paths/`. `leads` is true if a page exists at the path. */
+/** Response of `GET /api/known-paths/`. `leads` is true if the path has a page. */
 export const knownPathAnswer = successAnswer(z.object({ path: z.string(), leads: z.boolean() }))
 
 const counts = z.record(z.enum(STATUSES), z.number())
@@ -32,7 +32,7 @@ const recent = z.object({
 /** Dashboard: number of articles by status, pending work, latest changes, and the state of the site. */
 export const overview = z.object({
   counts: z.object(byContentType(() => counts)),
-  /** Articles that wait: the newest in review, then the ones that will be published next. */
+  /** Articles that wait: first the newest in review, then those that will be published next. */
   waiting: z.array(recent),
   recent: z.array(recent),
   outbox: z.object({ waiting: z.number(), conflicts: z.number() }),
@@ -51,7 +51,7 @@ export const LOG_CATEGORIES = ['api', 'cache', 'webhook', 'database', 'security'
 export const BYPASS_ATTEMPT = 'A visitor requested unpublished articles and got published ones'
 
 /**
- * Object of a logged action. An inquiry or a meeting is identified by its number, because the log must contain no other data about
+ * Object of a logged action. An inquiry or a meeting is identified by its number, because the log must not contain any other data about
  * visitors.
  */
 export const loggedObject = z.object({
@@ -67,7 +67,7 @@ export const loggedObject = z.object({
   ]),
   id: z.string(),
   name: z.string(),
-  /** Id of the lead of a meeting. */
+  /** Id of the lead that belongs to a meeting. */
   lead: z.optional(z.string()),
 })
 export type LoggedObject = z.infer<typeof loggedObject>

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 export const studioSettings = z.object({
   /**
-   * Content Lake that the Studio connects to. `embedded` and `alone`: `/lake` on this origin. `hosted`: Sanity's servers, with Sanity's own
-   * sign-in.
+   * Content Lake to which the Studio connects. `embedded` and `alone` use `/lake` on this origin, `hosted` uses Sanity's servers with
+   * Sanity's own sign-in.
    */
   mode: z.enum(['embedded', 'alone', 'hosted']),
   projectId: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/)),

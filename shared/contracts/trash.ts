@@ -5,16 +5,14 @@ import { ENTRY_TYPES } from '../content/entries/entry-types.ts'
 import { DRAFTED_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
-/** Document types with a trash: articles, landing pages, openings, authors, categories, and pictures of the library. */
+/** Document types with a trash: articles, landing pages, job openings, authors, categories, and library pictures. */
 export const TRASHED_TYPES = [...DRAFTED_TYPES, ...ENTRY_TYPES, LIBRARY_IMAGE_TYPE] as const
 export type TrashedType = (typeof TRASHED_TYPES)[number]
 
-/** Days for which deleted content can be restored. */
+/** Number of days for which deleted content can be restored. */
 export const TRASH_DAYS = 30
 
-/**
- * Interfaces through which an article can be deleted: the staff area, the REST API, the lake (by the Studio or another client), or Sanity.
- */
+/** Interfaces through which content can be deleted: the staff area, the REST API, the lake (the Studio or another client), or Sanity. */
 export const TRASH_ORIGINS = ['admin', 'rest', 'studio', 'sanity'] as const
 export type TrashOrigin = (typeof TRASH_ORIGINS)[number]
 
@@ -26,13 +24,13 @@ export const trashItem = z.object({
   slug: z.nullable(z.string()),
   /** True if the article was published when it was deleted. */
   was_live: z.boolean(),
-  /** User who deleted the article; null if the CMS does not report the user. */
+  /** User who deleted the content. Null if the CMS does not report the user. */
   deleted_by: z.nullable(z.string()),
   door: z.enum(TRASH_ORIGINS),
   deleted_at: z.string(),
-  /** Time of the permanent deletion. */
+  /** Time at which the content is deleted permanently. */
   expires_at: z.string(),
-  /** True if the deletion is stored on this server but not yet in the CMS. */
+  /** True if this server has stored the deletion, but the CMS does not have it yet. */
   pending: z.boolean(),
 })
 export type TrashItem = z.infer<typeof trashItem>
@@ -47,7 +45,7 @@ export const restoredAnswer = z.extend(
       type: z.enum(TRASHED_TYPES),
       title: z.string(),
       slug: z.string(),
-      /** True if the previous state was restored completely; otherwise the article is a draft. */
+      /** True if the article has the same state as before the deletion. False if it was restored as a draft. */
       as_it_was: z.boolean(),
     }),
   ),

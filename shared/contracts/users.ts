@@ -28,7 +28,7 @@ export const userChangeInput = z.object({
   name: z.optional(name),
   role: z.optional(role),
   disabled: z.optional(z.boolean('Use true or false')),
-  /** Abilities of an editor in addition to those of the role. Changing the role removes these abilities. */
+  /** Abilities granted to an editor in addition to those of the role. They are removed when the role changes. */
   grants: z.optional(
     z.array(z.enum(GRANTS, { error: `Use one of: ${GRANTS.join(', ')}` })).check(z.maxLength(10)),
   ),
@@ -37,10 +37,10 @@ export const userChangeInput = z.object({
 /** Account as administrators see it. Times are ISO 8601, UTC. */
 export const accountView = z.object({
   ...userView.shape,
-  /** Null if the stored role is unknown; nobody can sign in to the account until an administrator sets a role. */
+  /** Role. Null if the stored role is unknown: then the user cannot sign in until an administrator sets a role. */
   role: z.nullable(userView.shape.role),
   disabled: z.boolean(),
-  /** True if no password was ever chosen. */
+  /** True if the user has not chosen a password yet. */
   invited: z.boolean(),
   created_at: z.string(),
   last_active_at: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export type AccountView = z.infer<typeof accountView>
 export const accountsAnswer = successAnswer(z.array(accountView))
 export const accountAnswer = successAnswer(accountView)
 
-/** Single-use link for choosing a password, shown once. */
+/** Link for choosing a password. It is shown once and works once. */
 const resetLink = z.object({ url: z.string(), expires_at: z.string() })
 export const inviteAnswer = successAnswer(z.object({ user: accountView, reset: resetLink }))
 export const resetLinkAnswer = successAnswer(resetLink)
@@ -71,9 +71,9 @@ export const sessionView = z.object({
   created_at: z.string(),
   last_active_at: z.string(),
   expires_at: z.string(),
-  /** Browser and operating system, such as "Firefox on Windows"; empty if unknown. */
+  /** Browser and operating system, such as "Firefox on Windows". Empty if they are unknown. */
   browser: z.string(),
-  /** Truncated network of the sign-in, such as "203.0.113.…"; empty if unknown. */
+  /** Network from which the user signed in, truncated, such as "203.0.113.…". Empty if it is unknown. */
   network: z.string(),
 })
 export type SessionView = z.infer<typeof sessionView>

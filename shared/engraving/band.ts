@@ -5,13 +5,16 @@ export interface BandShape {
   readonly lines?: number
   readonly tileWidth?: number
   readonly halfHeight?: number
-  /** Depth of the waist, 0.25 to 0.62. At 0.5 the band narrows to a point; above 0.5 the lines cross and form a small lens. */
+  /**
+   * Height of the band at its narrowest place, 0.25 to 0.62. At 0.5 the band narrows to a point. Above 0.5 the lines cross and form a small
+   * lens.
+   */
   readonly pinch?: number
-  /** Distortion of the lines, 0.3 to 0.95. */
+  /** Amount by which the lines are distorted, 0.3 to 0.95. */
   readonly warp?: number
 }
 
-/** Path data of one tile of a wave band around the line y = 0; tiles repeat horizontally every `tileWidth`. */
+/** Path data of one tile of a wave band around the line y = 0. Tiles repeat horizontally at the distance `tileWidth`. */
 export function band(shape: BandShape = {}): string {
   const { lines = 28, tileWidth = 1200, halfHeight = 150, pinch = 0.35, warp = 0.5 } = shape
   let data = ''

@@ -14,8 +14,8 @@ const smooth = (from: number, to: number, t: number) => {
 }
 
 /**
- * Path data of bundles of lines that start separately at the left and merge into one band at the right, around the line y = 0; one path
- * per bundle, from the top. The phases of the band are divided evenly among the lines of all bundles.
+ * Path data of bundles of lines that start separately at the left and merge into one band at the right, around the line y = 0. There is one
+ * path per bundle, starting from the top. The phases of the band are distributed evenly over the lines of all bundles.
  */
 export function confluence(shape: ConfluenceShape): readonly string[] {
   const { bundles, lines, width, halfHeight } = shape

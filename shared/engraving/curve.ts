@@ -1,7 +1,7 @@
 /** Point in SVG user units. */
 export type Point = readonly [x: number, y: number]
 
-/** Smooth parametric curve; also evaluated slightly beyond its ends, to compute the tangents there. */
+/** Smooth parametric curve. It is also evaluated slightly beyond its ends, because the tangents there need these points. */
 export type Curve = (t: number) => Point
 
 const tangentStep = 1e-4
@@ -12,7 +12,10 @@ const tangent = (curve: Curve, t: number): Point => {
   return [(bx - ax) / (2 * tangentStep), (by - ay) / (2 * tangentStep)]
 }
 
-/** Writes numbers as path data, rounded to integers and without a space before a minus sign. This halves the size of a page's engraving. */
+/**
+ * Writes numbers as path data. They are rounded to integers, and a minus sign needs no space before it. This halves the size of the
+ * engravings of a page.
+ */
 const encode = (numbers: readonly number[]) =>
   numbers.reduce((text, value, index) => {
     const rounded = Math.round(value) || 0
@@ -20,8 +23,8 @@ const encode = (numbers: readonly number[]) =>
   }, '')
 
 /**
- * Path data of `curve` between `from` and `to` as `segments` cubic pieces through points of the curve with its tangents. With uniform
- * steps each incoming handle mirrors the outgoing one, so every piece after the first is the short form `s`.
+ * Path data of `curve` between `from` and `to`, as `segments` cubic pieces. Their ends are points of the curve and their handles follow its
+ * tangents. The steps are equal, so each incoming handle mirrors the outgoing one, and every piece after the first has the short form `s`.
  */
 export function pathOf(curve: Curve, from: number, to: number, segments: number): string {
   const step = (to - from) / segments

@@ -9,7 +9,7 @@ import { randomOf, seedOf } from './seed.ts'
 const seeds = [0, 1, 7, 42, 1999, 500_000]
 const cases = FAMILIES.flatMap((family) => seeds.map((seed) => [family, seed] as const))
 
-/** End points of every line of a path made of relative `c` and `s` pieces with integers. */
+/** End points of the lines of a path that consists of relative `c` and `s` pieces with integers. */
 function lineEnds(data: string) {
   return data
     .split('M')
@@ -61,7 +61,7 @@ test.each(drawings)('a drawing is well-formed and refers only to its own element
 })
 
 test.each(cases)(
-  'the sectors of the rosette of %s with seed %i join, in both sizes',
+  'the sectors of the rosette of %s with seed %i join at their edges, in both sizes',
   (family, seed) => {
     for (const zone of [...rosette(family, seed), ...rosette(family, seed, { thin: true })]) {
       const ends = lineEnds(zone.data)

@@ -2,7 +2,7 @@ import type { Family } from './family-names.ts'
 
 export { FAMILIES, type Family } from './family-names.ts'
 
-/** Parameter: the value for the family's own rosette, then the minimum and the maximum for other rosettes. */
+/** Range of a parameter: the value for the family's own rosette, then the minimum and the maximum for all other rosettes. */
 type Range = readonly [own: number, low: number, high: number]
 
 /** Parameters of a family's rosette. Lengths are in units of a 4000 unit square centred on 0. */
@@ -10,7 +10,7 @@ export interface FamilyShape {
   /** Possible numbers of petals; the first is that of the family's own rosette. */
   readonly petals: readonly number[]
   readonly lines: number
-  /** Phase shift per sector, in turns multiplied by `lines`. Must be integers, otherwise neighbouring sectors do not join. */
+  /** Shift of the phase from one sector to the next, in turns multiplied by `lines`. Only with integers do neighbouring sectors join. */
   readonly twists: readonly number[]
   readonly depth: Range
   readonly waist: Range
@@ -22,7 +22,7 @@ export interface FamilyShape {
     readonly half: number
     readonly swing: number
     readonly wave: number
-    /** Waves of the lace per petal. At 0.5 the lace narrows to a point and looks braided. */
+    /** Number of waves of the lace per petal. At 0.5 the lace narrows to points, so that it looks braided. */
     readonly rate: number
   }
   readonly core: {

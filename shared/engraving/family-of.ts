@@ -15,8 +15,8 @@ const words: readonly (readonly [Family, RegExp])[] = [
 ]
 
 /**
- * Line of work of a subject. The slug of a service or an industry has the line of work of its page; other subjects are classified by
- * keywords. Subjects without keywords are distributed evenly.
+ * Line of work for a subject. The slug of a service or an industry has the line of work of its page. Other subjects are classified by
+ * keywords. Subjects without a keyword are distributed evenly over the lines of work.
  */
 export function familyOf(subject: string): Family {
   const service = services.find(({ slug }) => slug === subject)

@@ -29,7 +29,7 @@ const shape: FlowShape = {
   ],
 }
 
-test('a link is a bundle of seven lines between the middles of the facing edges of two boxes', () => {
+test('a link is a bundle of seven lines that joins the middles of the facing edges of two boxes', () => {
   const ends = lineEnds(flow(shape))
   expect(ends).toHaveLength(14)
   const [first, second] = [ends.slice(0, 7), ends.slice(7)]
@@ -41,18 +41,21 @@ test('a link is a bundle of seven lines between the middles of the facing edges 
   expect(mean(second.map(({ end }) => end[1]))).toBeCloseTo(375, 0)
 })
 
-test.each([4, 5])('of %i columns, the second begins at the spine of the page', (count) => {
-  const columns = Array.from({ length: count }, () => 1)
-  const { width } = flowBox({ columns, links: [] })
-  const left = (column: number) => flowLeft({ columns, links: [] }, column)
-  // The spine of a page of 1296 px is at 330 px.
-  expect((left(1) / width) * 1296).toBeCloseTo(330, 0)
-  expect(left(1)).toBeGreaterThan(flowColumn)
-  expect(left(2) - left(1)).toBeCloseTo(flowColumn + flowGap)
-  expect(width - left(count - 1)).toBeCloseTo(flowColumn)
-})
+test.each([4, 5])(
+  "the second of %i columns begins at the left edge of the page's main column",
+  (count) => {
+    const columns = Array.from({ length: count }, () => 1)
+    const { width } = flowBox({ columns, links: [] })
+    const left = (column: number) => flowLeft({ columns, links: [] }, column)
+    // In a page of 1296 px, the main column starts at 330 px.
+    expect((left(1) / width) * 1296).toBeCloseTo(330, 0)
+    expect(left(1)).toBeGreaterThan(flowColumn)
+    expect(left(2) - left(1)).toBeCloseTo(flowColumn + flowGap)
+    expect(width - left(count - 1)).toBeCloseTo(flowColumn)
+  },
+)
 
-test('a bundle starts narrower than it ends', () => {
+test('a bundle is narrower at its start than at its end', () => {
   const ends = lineEnds(flow(shape)).slice(0, 7)
   const width = (ys: readonly number[]) => Math.max(...ys) - Math.min(...ys)
   expect(width(ends.map(({ start }) => start[1]))).toBeLessThan(
@@ -75,7 +78,7 @@ test.each([
     }
     const { height } = flowBox(over)
     const ends = lineEnds(flow(over))
-    // Seven lines each through the first gap, past the column, and through the second gap.
+    // Three groups of seven lines: through the first gap, past the column, and through the second gap.
     expect(ends).toHaveLength(21)
     const past = ends.filter(({ start }) => start[0] === flowColumn + flowGap)
     expect(mean(past.map(({ start }) => start[1]))).toBeCloseTo(part * height, 0)

@@ -1,34 +1,37 @@
 import { pathOf, type Point } from './curve.ts'
 
-/** Station of a flow: its column, and its index in it from the top, both starting at 0. */
+/** Position of a station in a flow: its column, and its index from the top of this column. Both start at 0. */
 export interface FlowPlace {
   readonly column: number
   readonly station: number
 }
 
-/** Flow from left to right. The height of a column is divided evenly among its stations; each station is centred in its share. */
+/** Flow from left to right. The stations of a column share its height evenly, and each one is centred in its share. */
 export interface FlowShape {
   /** Number of stations of each column. */
   readonly columns: readonly number[]
   readonly links: readonly { readonly from: FlowPlace; readonly to: FlowPlace }[]
 }
 
-/** Width of a column and of the gap between columns, in user units; pages lay out their boxes in the same ratio. */
+/** Width of a column, and of the gap between two columns, in user units. Pages use the same ratio for the boxes. */
 export const flowColumn = 500
 export const flowGap = 200
 
-/** Share of the page's width left of its spine, with the gap. The tables of pages use the same share. */
+/** Fraction of the page's width that is left of the main column, including the gap. The tables of pages use the same fraction. */
 const rail = 0.2546
 
-/** Number of columns from which the first lies in the rail of the page and the second begins at its spine. */
+/**
+ * Minimum number of columns at which the first one is in the side column of the page and the second one begins at the left edge of the main
+ * column.
+ */
 const columnsWithRail = 4
 
-/** Height per station of the column with most stations, in user units. */
+/** Height of the drawing per station of the column with the most stations, in user units. */
 const stationHeight = 250
 
 const lines = 7
 
-/** Half the width of a bundle at its end in user units, and the factor for its width at the start. */
+/** Half of the width of a bundle at its end in user units, and the factor for the width at its start. */
 const spread = 13
 const leaving = 0.4
 
@@ -50,7 +53,7 @@ export function flowLeft(shape: FlowShape, column: number): number {
   return flowBox(shape).width - right
 }
 
-/** Heights at which a bundle may pass a column: between two stations, or above and below a single one. */
+/** Heights at which a bundle can pass a column: between two stations, or above and below a single station. */
 function passages(stations: number, height: number): readonly number[] {
   const between = Array.from({ length: stations - 1 }, (_, index) => (index + 1) / stations)
   return (stations > 1 ? between : [0.14, 0.86]).map((part) => part * height)
@@ -63,11 +66,11 @@ const nearest = (values: readonly number[], wanted: number) =>
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 
-/** Line `offset` (from -1 to 1) of the bundle between two points, which crosses itself twice. */
+/** Line of the bundle between two points, which crosses itself twice. `offset` is the position of the line in the bundle, from -1 to 1. */
 const strand = (from: Point, to: Point, offset: number) => {
   const [across, down] = [to[0] - from[0], to[1] - from[1]]
   const curve = (t: number): Point => {
-    // The offset is perpendicular to the line, so that steep bundles are as wide as flat bundles.
+    // The offset is perpendicular to the line. Otherwise steep bundles would be narrower than flat ones.
     const slope = (down * 6 * t * (1 - t)) / across
     const aside = offset * spread * (leaving + (1 - leaving) * t) * Math.cos(2 * Math.PI * t)
     const length = Math.hypot(1, slope)
@@ -79,7 +82,7 @@ const strand = (from: Point, to: Point, offset: number) => {
   return pathOf(curve, 0, 1, 5)
 }
 
-/** Line `offset` (from -1 to 1) of a bundle where it passes straight through a column. */
+/** Line of a bundle that passes straight through a column. `offset` is the position of the line in the bundle, from -1 to 1. */
 const crossing = (from: Point, to: Point, offset: number) =>
   pathOf(
     (t) => [
@@ -91,7 +94,7 @@ const crossing = (from: Point, to: Point, offset: number) =>
     8,
   )
 
-/** Path data of a flow in its {@link flowBox}: a bundle of seven lines per link, through the gaps it crosses. */
+/** Path data of a flow in its {@link flowBox}. Each link is a bundle of seven lines, which passes through the gaps between stations. */
 export function flow(shape: FlowShape): string {
   const { height } = flowBox(shape)
   const left = (column: number) => flowLeft(shape, column)

@@ -1,2 +1,2 @@
-/** Side of the grid of {@link pageMarks}. */
+/** Side length of the grid on which {@link pageMarks} are drawn. */
 export const markGrid = 24

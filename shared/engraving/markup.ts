@@ -1,6 +1,6 @@
 /**
- * Engravings as the content of an SVG element. The classes `engraving-accent`, `engraving-ink`, `engraving-circles`
- * and `engraving-mark` get their colours from the page.
+ * Engravings as content of an SVG element. The style sheet of the page sets the colours of the classes `engraving-accent`, `engraving-ink`,
+ * `engraving-circles` and `engraving-mark`.
  */
 import { band, type BandShape } from './band.ts'
 import { familyMarks, marks, type Family } from './families.ts'
@@ -16,26 +16,28 @@ const times = (count: number, draw: (index: number) => string) =>
 const group = (className: string, strokeWidth: number, inside: string) =>
   `<g class="${className}" stroke-width="${fixed(strokeWidth)}">${inside}</g>`
 
-/** Look of a rosette. `id` must be unique on the page and a valid identifier; the drawing repeats a sector by referring to this id. */
+/**
+ * Appearance of a rosette. `id` must be a valid identifier that is unique on the page, because the drawing refers to it to repeat a sector.
+ */
 export interface RosetteLook {
   readonly id: string
   readonly family: Family
   readonly seed?: number
-  /** Mark of a page for the centre. Default: the family's own. */
+  /** Mark of a page in the centre. Default: the mark of the family. */
   readonly mark?: PageMark | undefined
-  /** Factor for stroke widths, for rosettes much smaller than 1040 px. */
+  /** Factor by which stroke widths are multiplied, for rosettes much smaller than 1040 px. */
   readonly weight?: number
 }
 
 /**
- * Weight from which the simplified rosette is drawn. It is for sizes below about 180 px, at which the lines of the full rosette are too
- * close for a screen.
+ * Weight above which the simplified rosette is drawn. It is for sizes below about 180 px, at which the lines of the full rosette are too
+ * dense for a screen.
  */
 const smallWeight = 1.8
-/** Factor for stroke widths in the simplified rosette, so that fewer lines result in the same tone. */
+/** Additional factor for stroke widths of the simplified rosette. With fewer but wider lines it looks as dark as the full one. */
 const smallBreadth = 1.3
 
-/** Width of a centre mark, and its stroke width in a rosette of about 1040 px. */
+/** Width of the mark in the centre, and its stroke width, for a rosette of about 1040 px. */
 const markWidth = 400
 const markStroke = 15
 
@@ -48,7 +50,7 @@ function centreMark(family: Family, mark: PageMark | undefined, weight: number):
   return `<path class="engraving-mark" d="${pageMarks[mark]}" transform="${place}" stroke-width="${fixed(stroke / scale)}"/>`
 }
 
-/** Rosette centred on the origin, within a square of 4000 units. */
+/** Rosette whose centre is the origin. It is inside a square of 4000 units. */
 export function rosetteMarkup(look: RosetteLook): string {
   const { id, family, seed = 0, mark, weight = 1 } = look
   const thin = weight >= smallWeight
@@ -73,7 +75,7 @@ export function rosetteMarkup(look: RosetteLook): string {
   )
 }
 
-/** Layout of a band: tiles of {@link BandShape} next to each other from `from`, around the line `y`. */
+/** Layout of a band: tiles of {@link BandShape} in a row that starts at `from`, around the line `y`. */
 export interface BandLook extends BandShape {
   readonly id: string
   readonly ink: 'accent' | 'ink'

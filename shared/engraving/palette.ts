@@ -6,16 +6,16 @@ export const THEMES = ['light', 'dark'] as const
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number]
 
-/** Colours of an engraving in a separate file, to which the page's stylesheet does not apply. The values equal the design tokens. */
+/** Colours of an engraving in a file of its own, to which the style sheet of the page does not apply. They equal the design tokens. */
 export interface Palette {
   readonly paper: string
   readonly ink: string
   readonly accents: Readonly<Record<Family, string>>
   /** Opacity of dense lines in the accent colour, 0 to 1. */
   readonly smallLines: number
-  /** Opacity of the lines of a plate, chosen so that plates of all families have the same mean luminance. */
+  /** Opacity of the lines of a plate, by family. With these values the plates of all families are equally bright on average. */
   readonly plates: Readonly<Record<Family, number>>
-  /** Opacity of lines in ink. */
+  /** Opacity of lines in the colour of ink. */
   readonly inkLines: number
 }
 

@@ -2,11 +2,11 @@ import { pathOf } from './curve.ts'
 import { familyShapes, type Family } from './families.ts'
 import { randomOf } from './seed.ts'
 
-/** Ring of the drawing: `data` is a single sector, to be repeated `copies` times around the centre. */
+/** Ring of a rosette. `data` contains a single sector, which is repeated `copies` times around the centre. */
 export interface Zone {
   readonly data: string
   readonly copies: number
-  /** In user units, for a rosette about 1040 px wide. Smaller rosettes multiply this value. */
+  /** Stroke width in user units, for a rosette about 1040 px wide. Smaller rosettes multiply it by a weight. */
   readonly strokeWidth: number
   readonly ink: 'accent' | 'ink'
 }
@@ -14,7 +14,7 @@ export interface Zone {
 /** Radii of the thin circles between the zones. */
 export const circles = [1676, 1700, 944, 966, 746, 356, 332] as const
 
-/** Radius of a filled disc that hides the background of a rosette; its outermost lines extend slightly beyond. */
+/** Radius of a filled disc that hides the background of a rosette. The outermost lines extend slightly beyond it. */
 export const outerRadius = 1946
 
 interface Weave {
@@ -28,8 +28,8 @@ interface Weave {
 }
 
 /**
- * Lines of one sector. Each line is a sine curve around the middle radius, with a shifted phase. The twist is an integer, so that the
- * sectors join.
+ * Lines of one sector. Each one is a sine curve around the middle radius, and their phases are shifted. The twist is an integer, so that
+ * the sectors join.
  */
 function weave({ petals, lines, twist, segments, middle, half, warp }: Weave): string {
   const rate = (petals * twist) / lines
@@ -54,7 +54,7 @@ const cosine = (rate: number) => (t: number) => Math.cos(rate * t)
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
-/** Zone with about half as many lines and the same phase shift per sector. The number of lines is chosen so that the sectors still join. */
+/** Zone with about half as many lines, but the same phase shift per sector. The number of lines is chosen so that sectors still join. */
 function thinned({ lines, twist }: { readonly lines: number; readonly twist: number }) {
   const step = lines / divisor(lines, twist)
   const fewer = Math.max(1, Math.round(lines / 2 / step)) * step
@@ -62,9 +62,9 @@ function thinned({ lines, twist }: { readonly lines: number; readonly twist: num
 }
 
 /**
- * Zones of a family's rosette, from the outside in. Seed 0 returns the family's own rosette. Any other integer varies the petals, their
- * depth, waist and twist, the lace, the braided ring and the core.
- * @param options.thin for small rosettes: half as many lines and half the size
+ * Zones of a family's rosette, from the outermost to the innermost. Seed 0 returns the family's own rosette. Any other integer varies the
+ * petals, their depth, narrowest place and twist, the lace, the braided ring and the core.
+ * @param options.thin for small rosettes: half as many lines, half the size of the data
  */
 export function rosette(
   family: Family,

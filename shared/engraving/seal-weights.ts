@@ -1,6 +1,6 @@
 import type { SealLook } from './seal-look.ts'
 
-/** Weights that keep the lines clear at the size of a small seal and of the seal of a report. */
+/** Weights with which the lines stay clear at the size of a small seal, and at that of the seal of a report. */
 export const sealWeights = {
   seal: 1.95,
   proof: 1.25,

@@ -18,7 +18,7 @@ const looks: readonly SealLook[] = [
 ]
 
 for (const theme of THEMES) {
-  test.each(looks)(`the address of a ${theme} seal describes its look: %o`, (look) => {
+  test.each(looks)(`the address of a ${theme} seal contains its look: %o`, (look) => {
     expect(readSeal(names(engravingPaths.seal(look, theme)))).toEqual({ look, theme })
   })
 }

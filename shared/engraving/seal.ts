@@ -6,7 +6,7 @@ import { palettes, THEMES, type Theme } from './palette.ts'
 import { sealWeights } from './seal-weights.ts'
 import { SEAL_KINDS, type SealLook } from './seal-look.ts'
 
-/** Parses the names in a seal's address; undefined if one of them is unknown. */
+/** Parses the names in a seal's address. Undefined if one of them is unknown. */
 export function readSeal(names: {
   readonly kind: string
   readonly family: string
@@ -32,7 +32,7 @@ export function readSeal(names: {
   }
 }
 
-/** Colours for the classes of the markup, because a page's stylesheet does not apply in a file. */
+/** Colours of the classes in the markup, because the style sheet of a page does not apply to a file. */
 const paints = ({ family }: SealLook, theme: Theme): Readonly<Record<string, string>> => {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   return {
@@ -43,7 +43,7 @@ const paints = ({ family }: SealLook, theme: Theme): Readonly<Record<string, str
   }
 }
 
-/** Seal as a separate SVG file, in the colours of a theme. */
+/** Seal as an SVG file of its own, in the colours of a theme. */
 export function sealSvg(look: SealLook, theme: Theme): string {
   const { kind, family, seed, mark } = look
   const paint = paints(look, theme)

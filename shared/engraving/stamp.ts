@@ -1,8 +1,8 @@
 import { pathOf } from './curve.ts'
 
-/** Texts of a stamp. Plain letters, digits and spaces. */
+/** Texts of a stamp. They contain only plain letters, digits and spaces. */
 export interface StampWords {
-  /** Unique on the page, and a valid identifier. */
+  /** Valid identifier that is unique on the page. */
   readonly id: string
   /** Text on the upper arc. */
   readonly top: string
@@ -16,7 +16,7 @@ const WAVES = 24
 const STRANDS = 6
 const RING = { middle: 882, half: 74, scallop: 26 } as const
 
-/** One wave of the ring: crossing strands, drawn once and repeated around the centre. */
+/** One wave of the ring: strands that cross. It is drawn once and repeated around the centre. */
 function wave(): string {
   const turn = (2 * Math.PI) / WAVES
   const strands = Array.from({ length: STRANDS }, (_, index) => {
@@ -30,7 +30,7 @@ function wave(): string {
         return [radius * Math.cos(t), radius * Math.sin(t)]
       },
       0,
-      // A strand returns to its phase after two waves.
+      // After two waves a strand has the same phase again.
       2 * turn,
       4,
     )
@@ -38,14 +38,14 @@ function wave(): string {
   return strands.join('')
 }
 
-/** Semicircle from left to right, above or below the centre. */
+/** Semicircle from left to right, above or below the centre of the stamp. */
 const arc = (id: string, radius: number, isUpper: boolean) =>
   `<path id="${id}" d="M-${radius} 0A${radius} ${radius} 0 0 ${isUpper ? 1 : 0} ${radius} 0"/>`
 
 const along = (id: string, className: string, text: string) =>
   `<text class="${className}"><textPath href="#${id}" startOffset="50%">${text.toUpperCase()}</textPath></text>`
 
-/** Round stamp within a square of 2000 units centred on the origin: a ring of waves, two texts along it, date and time across. */
+/** Round stamp in a square of 2000 units whose centre is the origin: a ring of waves, two texts along the ring, date and time across. */
 export function stampMarkup({ id, top, foot, date, time }: StampWords): string {
   const copies = Array.from(
     { length: WAVES / 2 - 1 },

@@ -1,4 +1,4 @@
-/** Cut through a seal, as on old deeds: both halves end on the same wave. Lengths are in units of the rosette. */
+/** Wavy cut through a seal, as on old deeds that were cut in two. Lengths are in units of the rosette. */
 
 const REACH = 2050
 const STEP = 50

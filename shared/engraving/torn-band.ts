@@ -1,24 +1,24 @@
 import { pathOf, type Point } from './curve.ts'
 import { randomOf } from './seed.ts'
 
-/** Width and height of the drawing, in user units; the band runs along half of its height. */
+/** Width and height of the drawing in user units. The band is at half of the height. */
 export const tornSize = { width: 1440, height: 190 } as const
 
 const LINES = 14
 const HALF_HEIGHT = 62
-/** Distances from the page's edge to the band's narrowest point and to the end of its longest frayed line, in user units. */
+/** Distance from the page's edge to the narrowest point of the band, and to the end of its longest frayed line, in user units. */
 const WAIST = 350
 const LONGEST = 580
 /** Height of the band at its waist, in user units. */
 const PINCHED = 5
 
-/** Height of the band at a distance from the page's edge: large at the edge, small at the waist. */
+/** Height of the band at a distance from the page's edge: large at the edge, small at the narrowest point. */
 const openAt = (x: number) => {
   if (x >= WAIST) return PINCHED
   return PINCHED + (HALF_HEIGHT - PINCHED) * (0.5 + 0.5 * Math.cos((x / WAIST) * Math.PI))
 }
 
-/** Path data of one half, from the left edge to the frayed ends; `place` maps the points of the half to their position in the drawing. */
+/** Path data of one half, from the left edge to the frayed ends. `place` maps a point of the half to its position in the drawing. */
 function half(seed: number, place: (point: Point) => Point): string {
   const random = randomOf(seed)
   let data = ''
@@ -45,7 +45,7 @@ function half(seed: number, place: (point: Point) => Point): string {
   return data
 }
 
-/** Path data of a wave band torn in the middle, with frayed ends: illustrates a lost connection. */
+/** Path data of a wave band that is torn in the middle and has frayed ends. It illustrates a lost connection. */
 export function tornBand(): string {
   const middle = tornSize.height / 2
   return (

@@ -4,17 +4,17 @@ import { openEventsLink } from './events-link.ts'
 import { LinkError, readJsonText, type Link, type LinkAddress, type LinkHandlers } from './link.ts'
 import { openSocketLink, SocketFailure } from './socket-link.ts'
 
-/** Number of failed handshakes after which a page uses event streams until it is reloaded. */
+/** Number of failed handshakes after which the page uses event streams until it is reloaded. */
 const MOST_FAILED = 2
 const ASKED_WITHIN = 10_000
 
-/** Maps the close codes with which the server reports an HTTP status. */
+/** Converts the close codes that represent an HTTP status to a problem. */
 const problemOf = (code: number) =>
   code === 4401 ? 'signed-out' : code === 4403 ? 'forbidden' : 'away'
 
 /**
- * Checks that the server is reachable and accepts WebSockets from this page. Browsers do not report the reason for a failed handshake to
- * scripts, so the page has to request it from the server.
+ * Checks that the server can be reached and accepts WebSockets from this page. Scripts cannot read why a handshake has failed, so the page
+ * requests the reason from the server.
  * @throws LinkError `away` or `origin`
  */
 export async function checkOwnOrigin(): Promise<void> {
@@ -30,8 +30,8 @@ export async function checkOwnOrigin(): Promise<void> {
 }
 
 /**
- * Creates the function that opens connections: over a WebSocket, or over server-sent events after two consecutive handshakes have failed
- * that the server would have accepted. The function throws a {@link LinkError} if no connection can be opened now.
+ * Creates the function that opens connections. It uses a WebSocket. After two consecutive failed handshakes that the server would have
+ * accepted, it uses server-sent events. The function throws a {@link LinkError} if no connection can be opened now.
  */
 export function createDialer(): (address: LinkAddress, handlers: LinkHandlers) => Promise<Link> {
   let failed = 0

@@ -8,14 +8,14 @@ import {
 } from './link.ts'
 import { takeStreamSlot } from './stream-slot.ts'
 
-/** Timeout for the first event, in milliseconds. It expires if a proxy buffers the event stream. */
+/** Time within which the first event must arrive, in milliseconds. It does not arrive if a proxy buffers the event stream. */
 const FIRST_WITHIN = 10_000
 /**
- * Timeout without events, in milliseconds. The server sends an event or a comment at least every 15 seconds. After 45 seconds without
- * either, the connection is treated as lost.
+ * Time without an event or comment after which the connection counts as lost, in milliseconds. The server sends one at least every 15
+ * seconds.
  */
 const SILENT_FOR = 45_000
-/** Timeout for delivering a message, in milliseconds. */
+/** Timeout of a request that delivers messages, in milliseconds. */
 const SAID_WITHIN = 30_000
 
 interface SentEvent {
@@ -23,7 +23,7 @@ interface SentEvent {
   readonly data: string
 }
 
-/** Reads server-sent events from a response. Comments are passed as events without data. */
+/** Reads server-sent events from a response. A comment is passed on as an event without data. */
 async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: SentEvent) => void,
@@ -52,7 +52,7 @@ function refusalOf(status: number): LinkError {
   return new LinkError(status === 404 || status === 405 ? 'no-stream' : 'away')
 }
 
-/** Delivers messages in sequential requests, so that they arrive in order. */
+/** Delivers messages in requests that run one after another, so that the messages arrive in order. */
 function createOutbox(deliver: (messages: readonly unknown[]) => Promise<void>) {
   let waiting: unknown[] = []
   let isRunning = false
@@ -67,13 +67,13 @@ function createOutbox(deliver: (messages: readonly unknown[]) => Promise<void>) 
   }
   return (message: unknown) => {
     waiting.push(message)
-    // Waits for a microtask, so that messages sent in the same turn of the event loop share one request.
+    // Waits for a microtask, so that messages sent in the same task share one request.
     if (!isRunning) void Promise.resolve().then(() => (isRunning ? undefined : run()))
   }
 }
 
 /**
- * Opens a connection over server-sent events; messages to the server are separate requests. Resolves with the first event, which contains
+ * Opens a connection over server-sent events. Messages to the server are separate requests. Resolves with the first event, which contains
  * the id of the connection.
  * @throws LinkError
  */
@@ -89,7 +89,7 @@ export async function openEventsLink(
   let isEnded = false
   let silence: ReturnType<typeof setTimeout> | undefined
   const opening = Promise.withResolvers<string>()
-  /** Reports the end of the connection to its owner, once. */
+  /** Calls `onClose` of the connection, once. */
   const end = (code: number) => {
     if (isEnded) return
     isEnded = true
@@ -150,7 +150,7 @@ export async function openEventsLink(
           if (!answer.ok) throw new Error(`Refused with ${answer.status}`)
         }
       } catch {
-        // Messages that could not be delivered are dropped. The owner of the link sends them again after opening a new connection.
+        // Drops messages that could not be delivered. The owner of the connection sends them again after it has opened a new one.
         end(BROKEN)
       }
     })

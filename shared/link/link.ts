@@ -1,16 +1,16 @@
-/** Reasons for a missing live connection. */
+/** Reasons why there is no live connection. */
 export type LinkProblem =
-  /** The origin of the page differs from ORIGIN. */
+  /** The origin of the page differs from the setting ORIGIN. */
   | 'origin'
-  /** A WebSocket failed although the server would have accepted it: a proxy does not forward `Upgrade`. */
+  /** A WebSocket failed although the server would have accepted it, because a proxy does not forward `Upgrade`. */
   | 'no-upgrade'
-  /** Event streams do not arrive either: a proxy buffers them. */
+  /** Event streams do not arrive, because a proxy buffers them. WebSockets have failed before. */
   | 'no-stream'
   /** Other tabs of this browser already use the maximum number of event streams over HTTP/1.1. */
   | 'tabs'
-  /** The session has ended. */
+  /** The session of the user has ended. */
   | 'signed-out'
-  /** The role of the session has changed. */
+  /** The role of the user has changed. */
   | 'forbidden'
   /** The server cannot be reached, or is too busy. */
   | 'away'

@@ -1,6 +1,6 @@
 import { readJsonText, type Link, type LinkAddress, type LinkHandlers } from './link.ts'
 
-/** Thrown if a WebSocket ends before its first message. */
+/** Thrown if a WebSocket is closed before its first message. */
 export class SocketFailure extends Error {
   readonly code: number
   /** True if the handshake succeeded. */
@@ -48,7 +48,7 @@ export function openSocketLink(
         })
       }
       const message = readJsonText(String(data))
-      // Deferred until the promise has resolved, so that the caller has the link before the first message arrives.
+      // Runs after the promise has resolved, so that the caller has the link before its first message arrives.
       void Promise.resolve().then(() => {
         if (!isClosed) onMessage(message)
       })

@@ -1,6 +1,6 @@
 /**
- * Maximum number of tabs with an event stream at the same time. Two of the six connections that browsers open to a host over HTTP/1.1 stay
- * free for requests.
+ * Maximum number of tabs that have an event stream at the same time. Of the six connections that browsers open to a host over HTTP/1.1, two
+ * remain for requests.
  */
 const MOST_TABS = 4
 
@@ -13,9 +13,9 @@ export function hasManyStreams(): boolean {
 }
 
 /**
- * Acquires a slot shared by the tabs of a browser: over HTTP/1.1 a browser opens at most six connections to a host, so six open streams
- * would block all requests in every tab. Over HTTP/2, or without Web Locks, no slot is needed.
- * @returns function that releases the slot, or undefined if all are in use
+ * Acquires one of the slots that the tabs of a browser share. Over HTTP/1.1 a browser opens at most six connections to a host, so six open
+ * streams would block all requests in every tab. Over HTTP/2, or without Web Locks, no slot is needed.
+ * @returns a function that releases the slot, or undefined if all slots are in use
  */
 export async function takeStreamSlot(): Promise<(() => void) | undefined> {
   const nothing = () => undefined

@@ -9,7 +9,7 @@ import {
 } from '../text/rich-text.ts'
 import type { Anchors } from './walk.ts'
 
-/** Applies a function to the text blocks, including text blocks inside other blocks. */
+/** Applies a function to all text blocks, including those inside other blocks. */
 function mapText(blocks: readonly RichBlock[], change: (block: TextBlock) => TextBlock) {
   return blocks.map((block): RichBlock => {
     if (isTextBlock(block)) return change(block)
@@ -49,7 +49,7 @@ export function createAnchors(): Anchors {
 
   return {
     mark(name) {
-      // If several elements have the same name, the first one is the target, as in a browser.
+      // If several elements have the same name, a link leads to the first one, as in a browser.
       if (name !== '' && headings > 0 && !sections.has(name)) sections.set(name, headings - 1)
     },
     heading() {
@@ -61,8 +61,7 @@ export function createAnchors(): Anchors {
         const name = decode(written)
         const index = sections.get(name)
         if (index !== undefined) return anchors[index]
-        // Accepts two spellings of a heading's anchor, because slug algorithms treat punctuation differently: `Cargo.toml` becomes
-        // `cargotoml` or `cargo-toml`.
+        // Accepts both anchors that slug algorithms create for punctuation in a heading: `Cargo.toml` becomes `cargotoml` or `cargo-toml`.
         return (
           anchors.find((anchor) => anchor === name) ??
           anchors.find((anchor) => bare(anchor) === bare(name))

@@ -1,13 +1,13 @@
 /** Front matter of the Markdown version of a blog, from which an import restores the document. */
 import * as z from 'zod/mini'
 
-/** Value of `format`. Imports of Markdown with this value restore the document exactly. */
+/** Value of `format`. Markdown with this value was exported by the site, and an import restores the document exactly. */
 export const ARTICLE_FORMAT = 'site-article/1'
 
 /** Id of a published document. */
 const id = z.string().check(z.regex(/^[a-zA-Z0-9][\w-]*$/))
 
-/** Stored attributes of a picture, except its texts: `asset` or `library`, and `crop`, `hotspot` and `dark` if they are set. */
+/** Stored attributes of a picture except its texts: `asset` or `library`, and `crop`, `hotspot` and `dark` if they are set. */
 const storedPicture = z.partialRecord(
   z.enum(['asset', 'library', 'crop', 'hotspot', 'dark']),
   z.record(z.string(), z.unknown()),
@@ -23,9 +23,9 @@ export const articleHead = z.object({
   slug: z.string(),
   /** Publication date, ISO 8601. */
   date: z.optional(z.string()),
-  /** Time of the last change, ISO 8601. Not imported. */
+  /** Time of the last change, ISO 8601. An import ignores it. */
   updated: z.optional(z.string()),
-  /** Change after publication that readers are told about, and its date. */
+  /** Note for readers about a change after publication, and the date of this change. */
   update_note: z.optional(z.string()),
   updated_on: z.optional(z.string()),
   description: z.string(),
@@ -57,7 +57,7 @@ export const articleHead = z.object({
   related: z.optional(z.array(id)),
   /** Stored attributes of the pictures in the text, by address. */
   pictures: z.optional(z.record(z.string(), storedPicture)),
-  /** Ids of the articles to which links refer, by address. */
+  /** Ids of the articles to which the links lead, by address. */
   references: z.optional(z.record(z.string(), id)),
 })
 

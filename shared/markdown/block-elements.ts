@@ -5,10 +5,10 @@ import type { ListItem } from './block-writer.ts'
 import { attributeOf, findElement, isInterrupting, wordsOf } from './hast.ts'
 import type { ElementHandler, Walk } from './walk.ts'
 
-/** Levels (1 to 6) of the headings that enclose the current text, outermost first. */
+/** Levels (1 to 6) of the headings of the sections that enclose the current text, outermost first. */
 const outlines = new WeakMap<Walk['anchors'], number[]>()
 
-/** Style of a heading by its level in the outline, so that no level is skipped. The page's title is the first level. */
+/** Style of a heading by its level in the outline. The title of the page is the first level, and no level is skipped. */
 function headingStyle(depth: number, walk: Walk): TextStyle {
   const outline = outlines.get(walk.anchors) ?? []
   while ((outline.at(-1) ?? 0) >= depth) outline.pop()
@@ -18,7 +18,7 @@ function headingStyle(depth: number, walk: Walk): TextStyle {
 }
 
 /**
- * Style of a heading by its level in the document, for texts whose levels are those of the site: the title is the first level, and a body
+ * Style of a heading by its level in the document. For texts that use the levels of the site: the title is the first level, and a body
  * begins at the second.
  */
 export const headingStyleOf = (depth: number): TextStyle =>
@@ -26,7 +26,7 @@ export const headingStyleOf = (depth: number): TextStyle =>
 
 const EXPLICIT_ID = /\s*\{#([\w:.-]+)\}\s*$/
 
-/** Removes a `{#name}` at the end of a heading from its text and returns it. */
+/** Removes a `{#name}` at the end of a heading. Returns the name. */
 function takeExplicitId(element: Element): string {
   const last = element.children.at(-1)
   if (last?.type !== 'text') return ''
@@ -35,7 +35,7 @@ function takeExplicitId(element: Element): string {
   return name
 }
 
-/** Note for a first heading that is not part of the body. */
+/** Note about a first heading that was left out because it repeats the title. */
 export const TITLE_REPEATED = 'the first heading repeats the title and was left out'
 
 const heading: ElementHandler = (element, setting, walk) => {
@@ -76,8 +76,7 @@ const isItem = (child: ElementContent): child is Element =>
   child.type === 'element' && child.tagName === 'li'
 
 /**
- * Writes an item's number into its text. Used for lists that would show wrong numbers, because they are interrupted or start at another
- * number.
+ * Writes the number of an item into its text. For lists whose numbers would be wrong, because they are interrupted or do not start at one.
  */
 function writeNumber(item: Element, number: number) {
   const first = item.children.find((child) => child.type === 'element')

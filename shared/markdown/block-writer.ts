@@ -8,22 +8,22 @@ import type {
 } from '../text/rich-text.ts'
 
 /**
- * Target of a link: an address, or a document of the lake. For a document, `href` is the address of its page, used in table cells and other
- * text without references.
+ * Target of a link: an address, or a document of the lake. For a document, `href` is the address of its page. It is used in table cells and
+ * other texts that cannot contain references.
  */
 export interface LinkTarget {
   readonly href: string
   readonly documentId?: string
 }
 
-/** List item of a text. Only the first block of the item becomes a list item; further blocks of the item become normal text. */
+/** List item. Only its first block becomes a list item; its other blocks become normal text. */
 export interface ListItem {
   readonly kind: 'bullet' | 'number'
   readonly level: number
   begun: boolean
 }
 
-/** Formatting of the current text. */
+/** List item and marks that apply to the current text. */
 export interface Setting {
   readonly style: TextStyle
   readonly marks: readonly Decorator[]
@@ -40,13 +40,13 @@ interface OpenBlock {
 }
 
 /**
- * Writes a sequence of texts and blocks as Portable Text. Collapses white space like a browser, joins spans with equal marks, and omits
- * empty blocks.
+ * Builds Portable Text from a sequence of texts and blocks. Collapses white space as a browser does, joins spans with equal marks, and
+ * leaves out empty blocks.
  */
 export interface BlockWriter {
   text(value: string, setting: Setting): void
   lineBreak(setting: Setting): void
-  /** Ends a paragraph. Inside a list item the next paragraph continues in the same block, on a new line. */
+  /** Ends a paragraph. Inside a list item, the next paragraph continues in the same block on a new line. */
   endParagraph(): void
   /** Ends the current block. */
   close(): void
@@ -58,7 +58,10 @@ export interface BlockWriter {
 const sameMarks = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((mark, index) => mark === right[index])
 
-/** Creates a writer for one body. @param nextKey returns a unique key for each block and span */
+/**
+ * Creates a writer for one body.
+ * @param nextKey returns a new key for each block and span
+ */
 export function createBlockWriter(nextKey: () => string): BlockWriter {
   const blocks: RichBlock[] = []
   let open: OpenBlock | undefined

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 
-/** Visible text of a node; comments and scripts have none. */
+/** Visible text of a node. Comments and scripts have none. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'element' && (node.tagName === 'script' || node.tagName === 'style')) return ''
@@ -8,14 +8,14 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
 }
 
-/** Attribute as text; empty if it is absent. Lists are joined with spaces. */
+/** Attribute of an element as text. Empty if it is absent. The items of a list are joined with spaces. */
 export function attributeOf(element: Element, name: string): string {
   const value = element.properties[name]
   if (Array.isArray(value)) return value.join(' ')
   return value === undefined || value === null || value === false ? '' : String(value)
 }
 
-/** First element that satisfies the condition, at or below a node, in document order. */
+/** First element that satisfies a condition, in document order: the node itself or one of its descendants. */
 export function findElement(
   node: Nodes,
   accepts: (element: Element) => boolean,
@@ -29,7 +29,7 @@ export function findElement(
   return undefined
 }
 
-/** Child elements, and true if the element also contains text of its own other than white space. */
+/** Child elements of a node, and true if the node also contains text other than white space. */
 export function elementChildren(node: Element): {
   readonly elements: readonly Element[]
   readonly hasText: boolean
@@ -43,6 +43,6 @@ export function elementChildren(node: Element): {
 /** Visible text of a node on one line. */
 export const wordsOf = (node: Nodes) => textOf(node).replaceAll(/\s+/g, ' ').trim()
 
-/** True for elements that a Portable Text list cannot contain. They end the list, and the next item would be numbered from one again. */
+/** True for elements that interrupt a list in Portable Text. The next item would be numbered from one again. */
 export const isInterrupting = ({ tagName }: Element) =>
   /^(?:pre|table|img|figure|hr|h[1-6])$/.test(tagName)

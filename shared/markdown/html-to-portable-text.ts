@@ -11,29 +11,29 @@ import { attributeOf } from './hast.ts'
 import { type ResolvedLink, resolvePlainLink } from './links.ts'
 import type { ElementReader, Walk } from './walk.ts'
 
-/** Options of a conversion: functions that resolve links and pictures, and the handling of headings and keys. */
+/** Options of a conversion: functions that resolve links and pictures, styles of headings, and keys of blocks. */
 export interface ConversionOptions {
-  /** Title of the page: a first heading that repeats it is omitted. */
+  /** Title of the page. A first heading that repeats it is left out. */
   readonly title?: string
   /** Resolves a link. Default: web addresses, site paths and anchors. */
   readonly link?: (href: string) => ResolvedLink
-  /** Attributes of the picture block for an address (`asset` or `_sanityAsset`); undefined if there is no such picture. */
+  /** Attributes of the picture block for an address (`asset` or `_sanityAsset`). Undefined if the picture does not exist. */
   readonly picture?: (source: string) => Readonly<Record<string, unknown>> | undefined
-  /** Style of a heading by its depth, 1 to 6. Default: by its level in the outline. */
+  /** Style of a heading by its depth, 1 to 6. Default: a style by its level in the outline. */
   readonly headingStyle?: (depth: number) => TextStyle
-  /** Returns the key of each block and span. Default: the same keys in every run. */
+  /** Returns a new key for each block and span. Default: the keys are the same in every run. */
   readonly nextKey?: () => string
 }
 
 export interface Conversion {
   readonly body: readonly RichBlock[]
-  /** Content that could not be converted exactly, one sentence each, shown to the user who imports the text. */
+  /** Sentences about content that could not be converted exactly, for the user who imports the text. */
   readonly notes: readonly string[]
 }
 
 const PLAIN: Setting = { style: 'normal', marks: [], link: undefined, item: undefined }
 
-/** Readers of the blocks of a body by tag name. */
+/** Functions that read the blocks of a body from HTML elements, by tag name. */
 const READERS = new Map<string, ElementReader[]>()
 for (const { elements } of Object.values(bodyBlocks)) {
   for (const [name, read] of Object.entries<ElementReader>(elements)) {
@@ -47,8 +47,8 @@ export function htmlToPortableText(html: string, options: ConversionOptions = {}
 }
 
 /**
- * Converts an HTML tree to Portable Text. All text is preserved; markup without an equivalent becomes the closest existing one, and dropped
- * parts (rules, scripts, attributes of code) are reported in `notes`. The output contains no HTML.
+ * Converts an HTML tree to Portable Text. All text is preserved. Markup without an equivalent becomes the closest existing one. `notes`
+ * report the parts that were dropped: rules, scripts, and attributes of code. The output contains no HTML.
  */
 export function hastToPortableText(root: Root, options: ConversionOptions = {}): Conversion {
   const notes = new Map<string, number>()
@@ -87,7 +87,7 @@ export function hastToPortableText(root: Root, options: ConversionOptions = {}):
     }
 
     const visit = (element: Element, setting: Setting) => {
-      // The handler of headings registers a heading's names itself, after it has started the heading's section.
+      // Not for headings: their handler registers the names itself, after it has started the section of the heading.
       if (!/^h[1-6]$/.test(element.tagName)) {
         anchors.mark(attributeOf(element, 'id') || attributeOf(element, 'name'))
       }

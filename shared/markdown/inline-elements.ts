@@ -4,7 +4,7 @@ import { describePicture } from './pictures.ts'
 import { FRAME_ELEMENT } from './raw-html.ts'
 import type { ElementHandler } from './walk.ts'
 
-/** Elements that become decorators. */
+/** HTML elements that become decorators, with the decorator. */
 export const DECORATOR_OF: Readonly<Record<string, Decorator>> = {
   strong: 'strong',
   b: 'strong',
@@ -43,8 +43,8 @@ const SUPERSCRIPTS = pairs('0123456789+-=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺�
 const SUBSCRIPTS = pairs('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')
 
 /**
- * Superscript or subscript. Digits become superscript or subscript characters. Words are put in brackets, so that they are not read as part
- * of the previous word.
+ * Superscript or subscript. Digits become superscript or subscript characters. Words are put in brackets, because they would otherwise be
+ * read as part of the word before.
  */
 const shifted =
   (table: Readonly<Record<string, string>>): ElementHandler =>

@@ -1,11 +1,11 @@
 import type { LinkTarget } from './block-writer.ts'
 
-/** Result of resolving an address: a target, or the reason why the link is omitted (its text is always preserved). */
+/** Result of resolving an address: the target, or the reason why the link is left out. The text of the link is preserved in either case. */
 export type ResolvedLink = LinkTarget | { readonly refused: string }
 
 /**
- * Resolves the only addresses that rich text may contain: http, https, mailto, tel, pages of this site and anchors. Any other address
- * (`javascript:`, a file next to the post) is refused with a reason.
+ * Resolves an address that rich text may contain: http, https, mailto, tel, pages of this site and anchors. Rejects any other address
+ * (`javascript:`, a file next to the post) with a reason.
  */
 export function resolvePlainLink(href: string): ResolvedLink {
   const address = href.trim()

@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { nestingProblem } from './nesting.ts'
 import { escapeHtml, safeRawHtml } from './raw-html.ts'
 
-/** Target of footnote marks: the id of the heading above the notes. */
+/** Id of the heading above the footnotes, to which their marks link. */
 const NOTES_ID = 'notes-of-this-post'
 
 /**
@@ -21,7 +21,7 @@ interface Definitions {
   readonly links: ReadonlyMap<string, { readonly url: string; readonly title: string }>
   /** Content of footnotes by identifier. */
   readonly notes: ReadonlyMap<string, readonly RootContent[]>
-  /** Identifiers of footnotes in the order of their first reference, filled by the writer. */
+  /** Identifiers of footnotes in the order of their first reference. The code that writes the HTML fills the list. */
   readonly order: string[]
 }
 
@@ -29,7 +29,7 @@ function collect(root: Nodes): Definitions {
   const links = new Map<string, { url: string; title: string }>()
   const notes = new Map<string, readonly RootContent[]>()
   const visit = (node: Nodes) => {
-    // If a name is defined several times, the first definition applies, as in CommonMark.
+    // If several definitions have the same name, the first one applies, as in CommonMark.
     if (node.type === 'definition' && !links.has(node.identifier)) {
       links.set(node.identifier, { url: node.url, title: node.title ?? '' })
     }
@@ -129,7 +129,7 @@ const WRITERS: Writers = {
   tableRow: bare,
   tableCell: bare,
   thematicBreak: () => '<hr>',
-  // Definitions have no output at their position; footnotes are written at the end.
+  // Definitions are not shown where they are written. Footnotes are written at the end.
   definition: nothing,
   footnoteDefinition: nothing,
   yaml: nothing,
@@ -149,7 +149,8 @@ function writeAll(nodes: readonly Nodes[], definitions: Definitions): string {
 
 function writeNotes(definitions: Definitions): string {
   const items: string[] = []
-  // A footnote may refer to further footnotes, which extends `order` during the iteration. Footnotes without a reference follow at the end.
+  // Writing a footnote can add the identifiers of further footnotes to `order`, so the loop checks its length each time. Footnotes without
+  // a reference follow at the end.
   for (let index = 0; ; index += 1) {
     const identifier =
       definitions.order[index] ??
@@ -163,8 +164,9 @@ function writeNotes(definitions: Definitions): string {
 }
 
 /**
- * Converts Markdown to one HTML text, so that HTML elements in Markdown are parsed as in a browser, even if they span several blocks.
- * Footnotes become `[1]` marks and a list under the heading "Notes". Used only as input of the block builder and never served.
+ * Converts Markdown to a single HTML text, so that HTML elements in the Markdown are parsed as in a browser, even if they span several
+ * blocks. Footnotes become marks such as `[1]` and a list under the heading "Notes". The HTML is only an intermediate result and is never
+ * served.
  */
 export function markdownToHtml(markdown: string): string {
   const root = parseMarkdown(markdown)

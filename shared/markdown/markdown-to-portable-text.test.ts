@@ -145,7 +145,7 @@ describe('conversion of random Markdown', () => {
     .array(fc.oneof(fragments, fc.string()), { maxLength: 40 })
     .map((all) => all.join(''))
 
-  test('returns well-formed blocks with unique keys that are the same in every run', () => {
+  test('returns well-formed blocks, whose keys are unique and the same in every run', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const { body } = markdownToPortableText(text, OPTIONS)

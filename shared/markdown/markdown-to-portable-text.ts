@@ -6,8 +6,9 @@ import {
 import { markdownToHtml } from './markdown-to-html.ts'
 
 /**
- * Converts Markdown (CommonMark, GitHub's extensions, inline HTML) to Portable Text with the block types of the content model. Runs in
- * any environment. The same text results in the same keys. @throws RangeError for excessive nesting
+ * Converts Markdown (CommonMark, GitHub's extensions, inline HTML) to Portable Text with the block types of the content model. Works in
+ * browsers and on the server. The same text results in the same keys.
+ * @throws RangeError for excessive nesting
  */
 export function markdownToPortableText(
   markdown: string,

@@ -2,13 +2,13 @@ import { isTextBlock, type RichBlock } from '../text/rich-text.ts'
 import type { ConversionOptions } from './html-to-portable-text.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 
-/** Conversion options of an article whose picture files all exist next to the Markdown file. */
+/** Conversion options of an article whose picture files are all next to the Markdown file. */
 export const OPTIONS: ConversionOptions = {
   title: 'The title',
   picture: (source) => (/^https?:/.test(source) ? undefined : { _sanityAsset: `image@${source}` }),
 }
 
-/** Compact notation of a body for comparisons: style or list, then the text with its marks in brackets. */
+/** Body in a compact notation for comparisons: style or list of each block, then its text with the marks in brackets. */
 export function sketch(blocks: readonly RichBlock[]): string[] {
   return blocks.map((block) => {
     if (isTextBlock(block)) {
@@ -32,7 +32,7 @@ export function sketch(blocks: readonly RichBlock[]): string[] {
   })
 }
 
-/** Body of a Markdown text in the notation of {@link sketch}, and the notes of the conversion. */
+/** Converts Markdown. Returns the body in the notation of {@link sketch}, and the notes of the conversion. */
 export const convert = (markdown: string, options = OPTIONS) => {
   const { body, notes } = markdownToPortableText(markdown, options)
   return { body: sketch(body), notes }

@@ -13,7 +13,7 @@ test.each([
   { name: 'stars that mean nothing', markdown: `a ${'*'.repeat(500)}` },
   { name: 'comparisons within a line', markdown: `a ${'> '.repeat(500)}` },
   { name: 'many lines that are nested a little', markdown: '> - > a\n\n'.repeat(500) },
-])('accepts $name', ({ markdown }) => {
+])('nestingProblem accepts $name', ({ markdown }) => {
   expect(nestingProblem(markdown)).toBeUndefined()
 })
 
@@ -25,12 +25,12 @@ test.each([
   { name: 'quotes and bullets by turns', markdown: `${'> - '.repeat(51)}a` },
   { name: 'more bullets of which each is indented', markdown: stairs(102, '-', '  ') },
   { name: 'more of them by tabs', markdown: stairs(60, '-', '\t') },
-])('rejects $name before parsing', ({ markdown }) => {
+])('nestingProblem rejects $name before parsing', ({ markdown }) => {
   expect(nestingProblem(markdown)).toMatch(/at most 100 deep/)
   expect(() => markdownToPortableText(markdown)).toThrow(/at most 100 deep/)
 })
 
-// An algorithm with quadratic time would take hours for a megabyte.
+// With quadratic time, the check of a megabyte would take hours.
 test('a megabyte of text is checked in linear time', () => {
   const parts = ['>', ' ', '\t', '- ', '1', '1. ', '*', '> x\n', ' \n', '>\n']
   const told = parts.map((part) => nestingProblem(part.repeat(1_000_000 / part.length)))

@@ -1,16 +1,13 @@
-/** Maximum nesting of quotes and lists in Markdown. Texts in practice are not nested deeper, and deeper nesting slows parsers down. */
+/** Maximum depth of quotes and lists in Markdown. Texts in practice are not nested deeper, and deeper nesting slows parsers down. */
 const DEEPEST = 100
 
-/** Marks of a line: quotes, bullets and numbers, each with the space before it. */
+/** Markers at the beginning of a line: those of quotes, bullets and numbers, each with the space before it. */
 const MARKS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm
 
-/**
- * True if any line begins with more than 100 marks, or with a mark further to the right than nesting of 100 levels requires. Takes linear
- * time.
- */
+/** True if a line begins with more than 100 markers, or if a marker is indented further than 100 levels require. Takes linear time. */
 function isTooDeep(markdown: string): boolean {
   for (const [marks] of markdown.matchAll(MARKS)) {
-    // A mark is at least one character long, and indentation needs at least two columns per level. Shorter lines cannot exceed the limit.
+    // A marker has at least one character, and each level of indentation at least two columns. Shorter lines cannot exceed the limit.
     if (marks.length <= DEEPEST && !marks.includes('\t')) continue
     const columns = marks.replaceAll('\t', '    ').length
     const count = marks.match(/>|[-+*]|\d+/g)?.length ?? 0
@@ -21,7 +18,7 @@ function isTooDeep(markdown: string): boolean {
 
 /**
  * Error message if the quotes and lists of a Markdown text are nested too deeply, otherwise undefined. Call it before parsing, because
- * parsers are slow for deep nesting.
+ * parsers are slow for deeply nested texts.
  */
 export function nestingProblem(markdown: string): string | undefined {
   return isTooDeep(markdown) ? `Nest quotes and lists at most ${DEEPEST} deep` : undefined

@@ -2,7 +2,7 @@ import type { Html, PhrasingContent } from 'mdast'
 import type { TextBlock } from '../text/rich-text.ts'
 import { records } from '../content/guards.ts'
 
-/** Text with uniform marks. */
+/** Text whose characters all have the same marks. */
 interface Piece {
   readonly text: string
   readonly marks: readonly string[]
@@ -10,22 +10,23 @@ interface Piece {
 }
 
 interface PhrasingOptions {
-  /** True in headings, which end at a line break. */
+  /** True in headings. A heading ends at a line break. */
   readonly isHeading?: boolean
 }
 
 const html = (value: string): Html => ({ type: 'html', value })
 
 /**
- * Positions at which an HTML comment prevents that a reader of Markdown changes plain text: bare addresses become links, `[!NOTE]` begins an
- * alert, and `{#name}` names a heading. Backslashes do not help, because readers look at the text after unescaping.
+ * Positions in plain text at which a Markdown reader would change the text: bare addresses become links, `[!NOTE]` begins an alert, and
+ * `{#name}` names a heading. An empty HTML comment there prevents it. Backslashes would not help, because readers check the text after
+ * unescaping.
  */
 const GUARDED =
   /(?<=https?)(?=:)|(?<=www)(?=\.)|(?<=[-.\w+])(?=@)|(?<=\[)(?=![A-Z]+\])|(?<=\{)(?=#)/giu
 
 const COMMENT = '<!-- -->'
 
-/** Text without marks as nodes. Text of a link contains no bare addresses that would become links. */
+/** Text without marks as nodes. The text of a link is not checked for bare addresses, because links cannot contain links. */
 function leaf(text: string, isLinked: boolean, { isHeading = false }: PhrasingOptions) {
   const nodes: PhrasingContent[] = []
   for (const [line, part] of text.split('\n').entries()) {
@@ -46,7 +47,10 @@ const element = (name: string) => (children: PhrasingContent[]) => [
 
 type Wrap = (children: PhrasingContent[]) => PhrasingContent[]
 
-/** Marks from the outermost to the innermost, after links. Code contains no other marks. */
+/**
+ * Marks in the order in which they are nested, from the outermost to the innermost. Links enclose all of them. Code contains no other
+ * marks.
+ */
 const WRAPS: readonly (readonly [mark: string, wrap: Wrap])[] = [
   ['strong', (children) => [{ type: 'strong', children }]],
   ['em', (children) => [{ type: 'emphasis', children }]],
@@ -54,7 +58,7 @@ const WRAPS: readonly (readonly [mark: string, wrap: Wrap])[] = [
   ['underline', element('u')],
 ]
 
-/** Splits a list into runs of neighbours with the same key. */
+/** Splits a list into runs of adjacent items with the same key. */
 function runsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const runs: { readonly key: Key; readonly items: Item[] }[] = []
   for (const item of items) {
@@ -87,7 +91,7 @@ function wrapped(
   })
 }
 
-/** Collapses white space as browsers do, also between pieces, and removes it at both ends and around line breaks. */
+/** Collapses white space as browsers do, also across pieces. Removes it at both ends and around line breaks. */
 function collapsed(pieces: readonly Piece[]): Piece[] {
   const made: Piece[] = []
   const trimEnd = (white: RegExp) => {
@@ -106,7 +110,7 @@ function collapsed(pieces: readonly Piece[]): Piece[] {
     if (text !== '') made.push({ ...piece, text })
   }
   trimEnd(/[ \n]+$/)
-  // Marks do not span line breaks, because readers do not either.
+  // A mark must not span a line break, because Markdown readers do not recognize it then.
   return made.flatMap((piece) =>
     piece.text
       .split(/(\n)/)
@@ -115,7 +119,10 @@ function collapsed(pieces: readonly Piece[]): Piece[] {
   )
 }
 
-/** Converts text with marks to nodes. @param address returns the address of a link; undefined if the link is omitted */
+/**
+ * Converts text with marks to nodes.
+ * @param address returns the address of a link, or undefined to leave the link out
+ */
 export function phrasing(
   pieces: readonly Piece[],
   address: (href: string) => string | undefined = (href) => href,
@@ -127,12 +134,15 @@ export function phrasing(
   }))
   return runsOf(addressed, ({ href }) => href).flatMap(({ key: url, items }) => {
     const children = wrapped(items, 0, options)
-    // Links contain no other links, so their content has only other kinds of nodes.
+    // The content of a link contains no links, so it has only the other kinds of nodes.
     return url === undefined ? children : [{ type: 'link', url, children } as PhrasingContent]
   })
 }
 
-/** Converts the spans of a text block to nodes. @param address returns the address of a link by its definition */
+/**
+ * Converts the spans of a text block to nodes.
+ * @param address returns the address of a link for its definition
+ */
 export function phrasingOfSpans(
   { children, markDefs }: TextBlock,
   address: (mark: Readonly<Record<string, unknown>>) => string | undefined,

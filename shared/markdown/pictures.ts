@@ -19,15 +19,15 @@ function nameInWords(source: string): string {
     : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Description of a picture: its alt text, else its title, else its file name. */
+/** Description of a picture: its alt text, otherwise its title, otherwise words from its file name. */
 export function describePicture(image: Element, caption = ''): string {
   const alt = attributeOf(image, 'alt').replaceAll(/\s+/g, ' ').trim()
   return alt || caption || attributeOf(image, 'title') || nameInWords(attributeOf(image, 'src'))
 }
 
 /**
- * Writes a picture as a separate block at its position in the text. A picture that is not imported becomes a link with its alt text. If the
- * picture was linked, the link follows the block.
+ * Writes a picture as a separate block at its position in the text. A picture that cannot be imported becomes a link with its alt text. If
+ * the picture was inside a link, this link follows the block.
  */
 export function writePicture(image: Element, setting: Setting, walk: Walk, figcaption: string) {
   const source = attributeOf(image, 'src')

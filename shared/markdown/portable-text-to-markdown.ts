@@ -8,26 +8,26 @@ import { blockText } from '../text/portable-text.ts'
 import { parseInlineMarkdown } from '../text/inline-markdown.ts'
 import { phrasing, phrasingOfSpans } from './phrasing.ts'
 
-/** Addresses that a Markdown text contains. */
+/** Functions that return the addresses for a Markdown text. */
 export interface MarkdownAddresses {
-  /** Returns the address of a link; undefined if the link is omitted. */
+  /** Returns the address of a link. Undefined if the link is left out. */
   readonly link: (mark: Readonly<Record<string, unknown>>) => string | undefined
-  /** Returns the address of a picture's file; undefined if the picture is omitted. */
+  /** Returns the address of a picture's file. Undefined if the picture is left out. */
   readonly picture: (block: Readonly<Record<string, unknown>>) => string | undefined
 }
 
 type Flow = BlockContent | DefinitionContent
 
-/** Depth of a heading by its style. Unknown styles are paragraphs. */
+/** Depth of a heading by its style. Text with an unknown style is a paragraph. */
 const DEPTHS: Readonly<Record<string, 2 | 3 | 4>> = { h2: 2, h3: 3, h4: 4 }
 
 const levelOf = ({ level }: TextBlock) =>
   typeof level === 'number' ? Math.min(TEXT_LIMITS.level, level) : 1
 
-/** True for text that is an item of a list. A heading is never an item. */
+/** True for text that is an item of a list. A heading never is. */
 const isItem = ({ style, listItem }: TextBlock) => listItem !== undefined && !/^h\d/.test(style)
 
-/** True if a block has text. The lake accepts any JSON, so a block may lack its spans. */
+/** True if a block has text. A block may have no spans, because the lake accepts any JSON. */
 const hasText = (block: TextBlock) => blockText(block).trim() !== ''
 
 function createWriter(addresses: MarkdownAddresses): MarkdownWriter {
@@ -38,7 +38,7 @@ function createWriter(addresses: MarkdownAddresses): MarkdownWriter {
 
   const paragraph = (block: TextBlock): Flow => ({ type: 'paragraph', children: contentOf(block) })
 
-  /** Nested lists of consecutive items, which begin at `level` or below. */
+  /** Nested lists of adjacent items. The lists begin at `level` or deeper. */
   const lists = (items: readonly TextBlock[], level: number): List[] => {
     const made: List[] = []
     for (let index = 0; index < items.length;) {
@@ -137,8 +137,8 @@ const textOf = (children: RootContent[]) =>
   )
 
 /**
- * Converts a body to Markdown (CommonMark with GitHub's tables, alerts and strike-through) that `markdownToPortableText` converts back to
- * the same body. Empty blocks and unknown blocks are omitted. White space is collapsed, as browsers show it.
+ * Converts a body to Markdown (CommonMark with GitHub's tables, alerts and strike-through). `markdownToPortableText` converts it back to
+ * the same body. Empty and unknown blocks are left out. White space is collapsed, as browsers show it.
  */
 export function portableTextToMarkdown(
   body: readonly RichBlock[],
@@ -147,6 +147,6 @@ export function portableTextToMarkdown(
   return textOf(createWriter(addresses).blocks(body))
 }
 
-/** Markdown of a heading of the first level with this text. */
+/** Markdown of a heading of the first level. */
 export const titleMarkdown = (title: string): string =>
   textOf([{ type: 'heading', depth: 1, children: phrasing([{ text: title, marks: [] }]) }])

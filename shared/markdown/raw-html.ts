@@ -22,15 +22,15 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Replacement for the element name `iframe`: HTML parsers treat everything after an `<iframe>` as text until its closing tag. */
+/** Element name that replaces `iframe`: HTML parsers treat everything between `<iframe>` and its closing tag as text. */
 export const FRAME_ELEMENT = 'embedded-frame'
 
 const hasPair = (html: string, name: string) =>
   new RegExp(String.raw`<${name}\b[\s\S]*</${name}\s*>`, 'i').test(html)
 
 /**
- * Sanitises inline HTML of a Markdown file so that it can be placed in other HTML: unknown elements become text, as does a script or
- * style without its end tag, which would swallow the rest of the post.
+ * Sanitizes inline HTML of a Markdown file, so that it can be inserted into other HTML. Unknown elements become text. A script or style
+ * without an end tag also becomes text, because it would hide the rest of the post.
  */
 export function safeRawHtml(html: string): string {
   return html

@@ -39,7 +39,7 @@ function runsOf(shown: readonly Shown[]) {
   return runs
 }
 
-/** Text with marks as visitors see it: pieces with sorted marks, white space collapsed, line breaks without marks. */
+/** Text with marks as visitors see it: pieces with sorted marks and collapsed white space. Line breaks have no marks. */
 function seen(pieces: readonly { readonly text: string; readonly marks: readonly string[] }[]) {
   const shown: Shown[] = []
   const trim = () => {
@@ -144,7 +144,7 @@ const textBlock = (styles: readonly TextStyle[]) =>
       }
     })
 
-/** Sets the level of each item to at most one more than that of the item before it, as Markdown cannot skip levels. */
+/** Reduces the level of each item to at most one more than that of the item before it, because Markdown cannot skip levels. */
 function withLevels(blocks: readonly RichBlock[]): RichBlock[] {
   let depth = 0
   let style = ''
@@ -225,14 +225,14 @@ const table = fc
     _key: 'table',
     ...(caption !== null && { caption }),
     ...(graphic !== null && { graphic }),
-    // A header without text would be no header.
+    // A table whose first row has no text has no header row.
     headerRow: headerRow && rows[0]?.join('') !== '',
     rows: rows.map((cells) => ({ _type: 'tableRow', _key: 'row', cells })),
   }))
 
 const TEXT = ['normal', 'normal', 'normal', 'h2', 'h3', 'h4', 'blockquote'] as const
 
-/** Markdown of one block of each type, and generated blocks. */
+/** For each type of block: its Markdown, and a generator of such blocks. */
 const samples: Readonly<Record<BodyBlock, readonly [string, fc.Arbitrary<RichBlock>]>> = {
   picture: ['![A seal](seal.png)', picture],
   codeBlock: ['```ts title="a.ts"\nlet a\n```', codeBlock],
@@ -255,7 +255,7 @@ function expectSame(body: readonly RichBlock[]) {
   expect(write(back)).toBe(markdown)
 }
 
-describe('Markdown of a body, read again', () => {
+describe('the Markdown of a body, converted back', () => {
   test.each(Object.entries(blocks))('is the same body for blocks of kind %s', (_name, block) => {
     fc.assert(fc.property(bodyOf(block), expectSame), { numRuns: 100 })
   })
@@ -265,12 +265,12 @@ describe('Markdown of a body, read again', () => {
   })
 })
 
-test.each(BODY_BLOCKS)('writes the block %s as the Markdown from which it was read', (type) => {
+test.each(BODY_BLOCKS)('the block %s is written as the Markdown from which it was read', (type) => {
   const { body } = read(samples[type][0])
   expect(read(write(body))).toEqual({ body, notes: [] })
 })
 
-test.each(BODY_BLOCKS)('reads the block %s from Markdown, with text and known fields', (type) => {
+test.each(BODY_BLOCKS)('the block %s is read from Markdown with text and known fields', (type) => {
   const { body, notes } = read(samples[type][0])
   expect(notes).toEqual([])
   expect(body.map(({ _type }) => _type)).toEqual([type])

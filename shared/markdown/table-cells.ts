@@ -10,7 +10,7 @@ interface CellPorts {
   readonly picture: (image: Element) => string
 }
 
-/** Wraps text in a mark, with outer spaces outside the marks, as Markdown requires. */
+/** Wraps text in the characters of a mark. Outer spaces stay outside of them, as Markdown requires. */
 function wrap(text: string, mark: string): string {
   const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   return middle === '' ? text : `${before}${mark}${middle}${mark}${after}`
@@ -74,7 +74,7 @@ const cellsOf = (row: Element) =>
 const span = (cell: Element, over: 'colSpan' | 'rowSpan') =>
   Math.min(20, Math.max(1, Math.trunc(Number(attributeOf(cell, over))) || 1))
 
-/** Cells of each row by column. Positions covered by a cell's rowspan or colspan are empty. */
+/** Cells of each row by column. Positions that another cell covers by rowspan or colspan are empty. */
 function gridOf(rows: readonly Element[], write: (cell: Element) => string): readonly string[][] {
   const grid: string[][] = rows.map(() => [])
   for (const [line, row] of rows.entries()) {
@@ -91,7 +91,7 @@ function gridOf(rows: readonly Element[], write: (cell: Element) => string): rea
       column += width
     }
   }
-  // Fills positions that are still undefined, such as those before a cell that spans down from the row above.
+  // Fills positions that are still undefined, such as those before a cell that the row above extends into this row.
   return grid.map((cells) => Array.from(cells, (cell: string | undefined) => cell ?? ''))
 }
 
@@ -103,7 +103,7 @@ function rowsOf(node: Element): Element[] {
   })
 }
 
-/** Table with cells in inline Markdown; all rows are padded to the length of the longest row. Undefined if the table has no cells. */
+/** Table with cells in inline Markdown. All rows get as many cells as the longest row. Undefined if the table has no cells. */
 export function toTable(
   table: Element,
   nextKey: () => string,
@@ -118,7 +118,7 @@ export function toTable(
     (child): child is Element => child.type === 'element' && child.tagName === 'caption',
   )
   const captionText = caption ? wordsOf(caption) : ''
-  // Markdown has no tables without a header. A header without text is the header of such a table.
+  // Markdown has no tables without a header, so a header without text represents a table without one.
   const hasHeader = first !== undefined && cellsOf(first).every((cell) => cell.tagName === 'th')
   const isHeaderless = hasHeader && texts.length > 1 && texts[0]?.join('') === ''
   const written = isHeaderless ? texts.slice(1) : texts

@@ -1,6 +1,6 @@
 import { listingNames } from './catalogue/listing-names.ts'
 
-/** Number of posts from which search engines may index the page of a tag. */
+/** Minimum number of posts with a tag from which search engines may index the page of the tag. */
 export const INDEXED_TAG = 3
 
 /** Copy of the pages that list posts. */

@@ -1,11 +1,11 @@
-/** Kind of a case study: a fictitious example, or the story of a client. */
+/** Labels of the two kinds of case studies: fictional examples, and stories of clients. */
 const labels = { example: 'Worked example', story: 'Client story' } as const
 
-/** Label of a case study in lists. A case study is an example if no client's name is stored in it. */
+/** Label of a case study in lists. A case study is an example if it has no name of a client. */
 export const standingOf = ({ is_example: isExample }: { readonly is_example: boolean }): string =>
   isExample ? labels.example : labels.story
 
-/** Client's name for the facts of a case study; null for an example. */
+/** Name of the client for the facts of a case study. Null for an example. */
 export const clientOf = (study: {
   readonly client: string | null
   readonly is_example: boolean

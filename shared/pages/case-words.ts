@@ -1,4 +1,4 @@
-/** Texts about candidates' cases shared by emails, pages and the staff area. */
+/** Texts about candidates' cases that emails, pages and the staff area share. */
 import type { CaseKind, CasePlace } from '../company/case-law.ts'
 import { dayInWords } from '../time/days.ts'
 import { identity } from '../company/identity.ts'
@@ -11,7 +11,7 @@ export const caseKindWords: Readonly<Record<CaseKind, string>> = {
   complaint: 'Complaint',
 }
 
-/** Names of the countries in which the job can be. */
+/** Names of the choices for the country of the job. */
 export const casePlaceWords: Readonly<Record<CasePlace, string>> = {
   uk: 'UK',
   eu: 'EU or EEA',
@@ -19,6 +19,6 @@ export const casePlaceWords: Readonly<Record<CasePlace, string>> = {
   other: 'Elsewhere',
 }
 
-/** Deadline to follow the word "by": `the end of Monday 28 December 2026 (London)`. */
+/** Deadline as text after the word "by": `the end of Monday 28 December 2026 (London)`. */
 export const endOfDay = (day: string): string =>
   `the end of ${dayInWords(day).long} (${zoneCity(identity.timeZone)})`

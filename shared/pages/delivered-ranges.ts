@@ -1,4 +1,4 @@
-/** Use of planning ranges by fixed pages: references in their texts, and pages that show all ranges. */
+/** Planning ranges on fixed pages. Texts may refer to ranges, and some pages show all ranges. */
 import { followsRanges, type PageKind, pageTypes } from '../content/content-types/page-kinds.ts'
 import type { PlanningRangePage } from './catalogue/page-copy.ts'
 import { withPrices } from './hubs/prices.ts'
@@ -23,8 +23,9 @@ const showsRanges = ({ kind, slug }: PageName): boolean =>
 export const needsRanges = (page: PageName): boolean => hasTimes(page) || showsRanges(page)
 
 /**
- * Fills the times of planning ranges into the text of a page. `ranges` has all ranges, if the page shows them.
- * @param delivered published ranges; the shipped ones apply to the others
+ * Replaces the references to planning ranges in the text of a page by their times. The result has all ranges in `ranges` if the page shows
+ * them.
+ * @param delivered published ranges; all others have the shipped times
  */
 export function withRanges<Text extends object>(
   page: PageName,

@@ -1,4 +1,4 @@
-/** Industry guides as dossiers in a cabinet: the drawers are the sections of the catalogue. */
+/** Industry guides as dossiers in a cabinet. Each drawer is a section of the catalogue. */
 import {
   furtherIndustries,
   industrySections,
@@ -7,12 +7,12 @@ import {
   type IndustrySlug,
 } from './catalogue/catalogue.ts'
 
-/** Dossier with its section. */
+/** Dossier with the section that contains it. */
 export interface Dossier extends CatalogueEntry<IndustrySlug> {
   readonly section: CatalogueSection<IndustrySlug>
 }
 
-/** Drawers: the sections of the menu, then the further industries. */
+/** Drawers: the sections of the menu, then a drawer with the industries outside the menu. */
 export const drawers: readonly CatalogueSection<IndustrySlug>[] = [
   ...industrySections,
   furtherIndustries,

@@ -1,7 +1,7 @@
-/** Texts of pages below `/sanity/`, which distinguish them from the same pages without this prefix. */
+/** Texts for pages below `/sanity/`. They distinguish such a page from the page without this prefix. */
 export const fromCms = {
   title: (title: string) => `${title}, from the CMS`,
-  /** @param path path of the same page with the site's own copy */
+  /** @param path path of the page without the prefix */
   description: (description: string, path: string) =>
     `Read from the CMS itself; ${path} shows the copy that this site keeps. ${description}`,
 } as const

@@ -1,6 +1,6 @@
 import type { Specimen } from './catalogue/page-copy.ts'
 
-/** Report on the home page. */
+/** Annotated specimen of a report on the home page. */
 export const homeSpecimen: Specimen = {
   kind: 'Verification report',
   title: 'Employment check',

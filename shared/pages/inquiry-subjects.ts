@@ -21,19 +21,19 @@ export const subjectGroups: readonly {
   })),
 ]
 
-/** Subject for everything outside the groups. */
+/** Subject for inquiries that fit none of the groups. */
 export const otherSubject: Subject = { value: 'other', label: 'Something else' }
 
 const names = new Map(
   subjectGroups.flatMap(({ subjects }) => subjects.map(({ value, label }) => [value, label])),
 )
 
-/** Name of a subject. The name of a line of work states that it is a line of work, because one of its services may have the same name. */
+/** Name of a subject. For a line of work it says that it is one, because one of its services may have the same name. */
 export function subjectName(about: string): string {
   const name = names.get(about) ?? (about === otherSubject.value ? otherSubject.label : about)
   return about.startsWith('line:') ? `${name} (line of work)` : name
 }
 
-/** Subject preselected by a link to the form with `?service=`: one of 27 values; undefined for any other. */
+/** Subject that a link to the form with `?service=` preselects. There are 27 such values; undefined for any other value. */
 export const subjectAsked = (value: string | null): string | undefined =>
   value !== null && names.has(value) ? value : undefined

@@ -1,4 +1,4 @@
-// Imports types only, so that the contact page shows these texts without loading zod, which is loaded with the first submission.
+// Imports only types. So the contact page shows these texts without loading zod, which is loaded when the form is first submitted.
 import type { AnswerWay, Volume } from '../contracts/forms/inquiries.ts'
 
 /** Number of checks per year, as shown in the form, receipt, emails and staff area. */
@@ -19,8 +19,8 @@ const wayWords: Readonly<Record<AnswerWay, string>> = {
 const within = (words: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value
 
-/** Number of checks per year as text; unknown values are returned unchanged. */
+/** Number of checks per year as text. An unknown value is returned unchanged. */
 export const volumeInWords = (volume: string): string => within(volumeWords, volume)
 
-/** Preferred channel of the reply as text; unknown values are returned unchanged. */
+/** Channel in which the sender prefers the reply, as text. An unknown value is returned unchanged. */
 export const answerWayInWords = (way: string): string => within(wayWords, way)

@@ -24,7 +24,7 @@ test.for(all)('the two calls to action of %s differ and are short', ([, { primar
   for (const { label } of [primary, second]) expect(label).toMatch(/^[A-Z][^.!]{2,30}$/)
 })
 
-test('the contact form accepts each subject that pages preselect in their links', () => {
+test('the contact form accepts each subject that links of pages preselect', () => {
   const asked = all
     .flatMap(([, { primary, second }]) => [primary, second])
     .map(({ href }) => new URL(href, 'http://localhost').searchParams.get(SUBJECT_PARAMETER))

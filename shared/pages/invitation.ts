@@ -12,13 +12,13 @@ export interface NamedLink {
   readonly href: string
 }
 
-/** Calls to action of a page: a button, and a link next to it with another target. */
+/** Calls to action of a page: a button, and next to it a link that leads elsewhere. */
 export interface Invitation {
   readonly primary: NamedLink
   readonly second: NamedLink
 }
 
-/** Link to the contact form, with the subject of the page preselected if the page has one. */
+/** Link to the contact form. If the page has a subject, the link preselects it. */
 const ask = (label: string, service?: string): NamedLink => ({
   label,
   href: paths.contactAbout(service),
@@ -32,7 +32,7 @@ const meet = (service?: string): NamedLink => ({
 const isService = (slug: string | undefined): slug is ServiceSlug =>
   services.some((service) => service.slug === slug)
 
-/** Calls to action by kind of page. The first leads to a form or a document, the second somewhere else. */
+/** Calls to action by kind of page. The first leads to a form or a document, the second to another page. */
 export const invitations = {
   home: {
     primary: ask('Ask a question'),
@@ -53,16 +53,16 @@ export const invitations = {
     second: meet(`line:${slug}`),
   }),
   industry: { primary: ask('Ask about your industry'), second: meet() },
-  /** Pages that list services, solutions or industries. */
+  /** For pages that list services, solutions or industries. */
   hub: { primary: ask('Ask which one fits'), second: meet() },
-  /** Pages about the company and its clients. */
+  /** For pages about the company and its clients. */
   company: { primary: ask('Ask a question'), second: meet() },
-  /** Candidates request their report, or look up terms. */
+  /** For pages for candidates, who can request their report or look up terms. */
   candidates: {
     primary: { label: 'See my report', href: paths.caseReport },
     second: { label: 'See the glossary', href: paths.glossary },
   },
-  /** @param slug first service in the example, if it names one */
+  /** @param slug first service in the example. Undefined if the example names none */
   example: (slug: string | undefined): Invitation => {
     const service = isService(slug) ? slug : undefined
     return {
@@ -70,7 +70,7 @@ export const invitations = {
       second: meet(service),
     }
   },
-  /** @param slugs slugs related to the post, possibly including services */
+  /** @param slugs slugs that are related to the post and may include services */
   post: (slugs: readonly string[]): Invitation => {
     const service = slugs.find(isService)
     return {
@@ -85,7 +85,7 @@ export const invitations = {
     primary: { label: 'Propose a partnership', href: paths.proposal },
     second: { label: 'See open positions', href: paths.careers },
   },
-  /** Careers page with example openings, which accept no applications. */
+  /** For the careers page with example openings, which accept no applications. */
   exampleCareers: {
     primary: ask('Ask about a position'),
     second: { label: 'Propose a partnership', href: paths.proposal },
@@ -97,7 +97,10 @@ export const invitations = {
   }),
 } as const
 
-/** Calls to action of a landing page: the button that editors name, and a link to the other of the two targets. */
+/**
+ * Calls to action of a landing page: the button chosen by editors, and a link to the target that the button does not have. The targets are
+ * the contact form and the booking page.
+ */
 export const landingInvitation = (button: {
   readonly action: string
   readonly target: 'form' | 'meeting'

@@ -13,6 +13,6 @@ const words: Readonly<Record<string, string>> = {
   webhook: 'Webhook',
 }
 
-/** Purpose of a message about an inquiry or a meeting, as text; unknown values are returned unchanged. */
+/** Purpose of a message about an inquiry or a meeting, as text. An unknown value is returned unchanged. */
 export const purposeInWords = (purpose: string): string =>
   Object.hasOwn(words, purpose) ? (words[purpose] ?? purpose) : purpose

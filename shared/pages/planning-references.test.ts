@@ -22,7 +22,7 @@ test.each([
   expect(withTimes(text, planningRanges)).toBe(shown)
 })
 
-test('times follow a published range, and others stay', () => {
+test('a published range replaces the times of its references, and other times stay', () => {
   const table = planningTable([range('reference', 3, 12), range('criminal-eu', 2, 9)])
   const page = {
     facts: ['{reference}', { rows: [['{slowest: criminal}', '{identity}']] }],
@@ -42,6 +42,6 @@ test.each([
   ['{slowest: criminal, tea}', '{slowest: criminal, tea}'],
   ['{ reference }', '{ reference }'],
   ['{reference}', undefined],
-])('the unknown reference of “%s” is %s', (text, reference) => {
+])('unknownReference of “%s” is %s', (text, reference) => {
   expect(unknownReference(text)).toBe(reference)
 })

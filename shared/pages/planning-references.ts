@@ -1,6 +1,6 @@
 /**
  * References to planning ranges in texts of pages, such as `{employment-hr}` or `{slowest: criminal, education}`. The shipped copy and the
- * documents of pages contain references; visitors get texts in which they are replaced by the times of the delivered ranges.
+ * documents of pages contain references. Visitors get texts in which each reference is replaced by the time of the delivered range.
  */
 import { mapTexts } from '#shared/text/map-texts.ts'
 import type { TimeKind } from './range-references.ts'
@@ -14,7 +14,7 @@ import {
   rangeText,
 } from './planning.ts'
 
-/** Name of a range, or a kind of time with the names of its checks. */
+/** Pattern of a reference: the name of a range, or a kind of time followed by the names of checks. */
 const REFERENCE =
   /\{(?:(?<kind>slowest|turnaround|package): *)?(?<names>[a-z]+(?:-[a-z]+)*(?:, *[a-z]+(?:-[a-z]+)*)*)\}/gu
 
@@ -23,14 +23,14 @@ const isKind = (kind: string): kind is TimeKind => Object.hasOwn(plannedTimes, k
 const hasCheck = (names: readonly string[]): names is PlanningChecks =>
   names.length > 0 && names.every(isPlanningCheck)
 
-/** Time of a reference; undefined if it names no range or check. */
+/** Time for a reference. Undefined if the range or a check is unknown. */
 function timeOf(kind: string | undefined, names: string, table: PlanningTable): string | undefined {
   if (kind === undefined) return isRangeId(names) ? rangeText(names, table) : undefined
   const checks = names.split(/, */u)
   return isKind(kind) && hasCheck(checks) ? plannedTimes[kind](checks, table) : undefined
 }
 
-/** Replaces the references in a text. References to unknown ranges stay as they are. */
+/** Replaces the references in a text by times. References to unknown ranges stay unchanged. */
 export const withTimes = (text: string, table: PlanningTable): string =>
   text.includes('{')
     ? text.replaceAll(
@@ -40,10 +40,10 @@ export const withTimes = (text: string, table: PlanningTable): string =>
       )
     : text
 
-/** First reference of a text that names no planning range or check, or undefined. */
+/** First reference in a text to an unknown planning range or check, or undefined. */
 export const unknownReference = (text: string): string | undefined =>
   /\{[^{}]*\}/u.exec(withTimes(text, planningRanges))?.[0]
 
-/** Replaces the references in all texts of a page. Parts without references stay the same objects. */
+/** Replaces the references in all texts of a page by times. Parts of the copy without references stay the same objects. */
 export const withPlannedTimes = <Copy>(copy: Copy, table: PlanningTable): Copy =>
   mapTexts(copy, (text) => withTimes(text, table))

@@ -51,14 +51,14 @@ describe('the time of a package', () => {
     [['identity', 'enhanced-criminal', 'employment'], '2 working days to 8 weeks'],
   ]
   test.each(rows)(
-    'starts for the checks %j with the fastest source of the slowest check',
+    'for the checks %j starts with the fastest source of the slowest check',
     (checks, text) => {
       expect(plannedTimes.package(checks, planningRanges)).toBe(text)
     },
   )
 })
 
-describe('times in words', () => {
+describe('text of a time', () => {
   const tableWith = (ranges: Partial<PlanningTable>): PlanningTable => ({
     ...planningRanges,
     ...ranges,
@@ -66,14 +66,14 @@ describe('times in words', () => {
   const equal = { obtained: 'person', min: 5, max: 5, unit: 'working days' } as const
   const week = { obtained: 'person', min: 1, max: 1, unit: 'weeks' } as const
 
-  test('have one number if both ends of a range are equal', () => {
+  test('has one number if both ends of the range are equal', () => {
     const table = tableWith({ reference: equal, identity: week })
     expect(rangeText('reference', table)).toBe('5 working days')
     expect(rangeText('identity', table)).toBe('1 week')
     expect(plannedTimes.package(['reference'], table)).toBe('5 working days')
   })
 
-  test('have the singular of a unit', () => {
+  test('has the unit in the singular for the number one', () => {
     const table = tableWith({ reference: week })
     expect(plannedTimes.slowest(['reference'], table)).toBe('Up to 1 week (references)')
     expect(plannedTimes.turnaround(['reference'], table)).toBe('Up to 1 week')
@@ -82,7 +82,7 @@ describe('times in words', () => {
     )
   })
 
-  test('have one number if a package takes equally long in two units', () => {
+  test('has one number if a package takes equally long in two units', () => {
     const table = tableWith({ reference: equal, identity: { ...week, min: 0 } })
     expect(plannedTimes.package(['identity', 'reference'], table)).toBe('1 week')
   })

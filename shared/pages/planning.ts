@@ -1,13 +1,14 @@
 /**
- * Planning ranges of checks: the single source of the times on /services, on service pages and in the role tables of the industry pages. The
- * ranges are estimates of the operations team, not promises of a source. Editors change them in the CMS (`planningRange` documents); the
- * table in this file is the shipped one, which applies to ranges without a published document. Every function takes a table.
+ * Planning ranges of checks. They are the only source of the times on /services, on service pages and in the role tables of industry pages.
+ * The ranges are estimates of the operations team, not promises of a source. Editors change them in the CMS (`planningRange` documents).
+ * The table in this file contains the shipped ranges, which apply if a range has no published document. Every function takes a table as its
+ * argument.
  */
 import { site } from '../company/site.ts'
 import { durationRange, durationText } from '../text/duration.ts'
 import type { RangeId } from './range-names.ts'
 
-/** Channel through which a source returns its result. Only ranges of `online` sources may be shorter than two working days. */
+/** Channel through which a source returns its result. Only a range for `online` may be shorter than two working days. */
 export const OBTAINED = ['online', 'person', 'office', 'authority'] as const
 
 /** Units in which ranges are published. */
@@ -52,7 +53,7 @@ export type PlanningTable = Readonly<Record<RangeId, PlanningRange>>
 /** True if `name` is the id of a range. */
 export const isRangeId = (name: string): name is RangeId => Object.hasOwn(planningRanges, name)
 
-/** Checks of a role with the ranges of their usual sources, and the name of the slowest source. */
+/** Checks that roles need. Each has the ranges of its usual sources, and a name for the slowest source. */
 const checks = {
   criminal: {
     ranges: ['criminal-court-online', 'criminal-court-clerk', 'criminal-uk-basic', 'criminal-eu'],
@@ -88,20 +89,20 @@ export const isPlanningCheck = (name: string): name is PlanningCheck => Object.h
 const WORKING_DAYS_A_WEEK = 5
 const DAYS_A_WEEK = 7
 
-/** Converts a number of units to working days: a week has five, and calendar days are multiplied by 5/7 and rounded up. */
+/** Converts a duration to working days. A week has five; calendar days are multiplied by 5/7 and rounded up. */
 function workingDays(count: number, unit: PlanningRange['unit']): number {
   if (unit === 'weeks') return count * WORKING_DAYS_A_WEEK
   return unit === 'days' ? Math.ceil((count * WORKING_DAYS_A_WEEK) / DAYS_A_WEEK) : count
 }
 
-/** Longest duration of a range in working days. */
+/** Maximum of a range in working days. */
 export const longestWorkingDays = ({ max, unit }: Pick<PlanningRange, 'max' | 'unit'>): number =>
   workingDays(max, unit)
 
-/** Shortest duration of a range in working days. */
+/** Minimum of a range in working days. */
 export const shortestWorkingDays = ({ min, unit }: PlanningRange): number => workingDays(min, unit)
 
-/** Ranges shorter than this number of working days are only possible online. */
+/** Number of working days below which a range is possible for online sources only. */
 const SLOW = 2
 
 /** Reason why a range cannot be published, as a sentence, or undefined. */
@@ -116,7 +117,7 @@ export function rangeProblem({ obtained, min, max, unit }: PlanningRange): strin
     : undefined
 }
 
-/** Table of delivered ranges. Ranges without a published document have the shipped times. */
+/** Table of the ranges that pages show: the published ones, and the shipped ones for ranges without a published document. */
 export const planningTable = (
   delivered: readonly (PlanningRange & { readonly slug: RangeId })[],
 ): PlanningTable => ({
@@ -124,7 +125,7 @@ export const planningTable = (
   ...Object.fromEntries(delivered.map((range) => [range.slug, range])),
 })
 
-/** Text of an online range: the company's 24-hour claim with its condition. */
+/** Text of an online range: the company's claim of 24 hours with its condition. */
 const ONLINE = `${site.claims.turnaroundHours} hours if online`
 
 /** Planning range as text: `2 to 10 working days`, `5 working days`, or `24 hours if online`. */
@@ -133,10 +134,10 @@ export const rangeText = (id: RangeId, table: PlanningTable = planningRanges): s
   return obtained === 'online' ? ONLINE : durationRange(min, max, unit)
 }
 
-/** Checks of a role or a service; at least one. */
+/** Checks of a role or a service. There is at least one. */
 export type PlanningChecks = readonly [PlanningCheck, ...PlanningCheck[]]
 
-/** All ranges of the checks, and the slowest one with its name. */
+/** All ranges of the checks, and the slowest range with its name. */
 function rangesOf(names: PlanningChecks, table: PlanningTable) {
   const all = names.flatMap((name) =>
     checks[name].ranges.map((id): { readonly range: PlanningRange; readonly of: string } => ({
@@ -183,16 +184,16 @@ function packaged(names: PlanningChecks, table: PlanningTable): string {
 }
 
 /**
- * Times of several checks with a table, by name:
+ * Functions that return the time of several checks as text, by name.
  *
- * - `slowest`: planned time of a role's slowest check, with its name, such as `Up to 4 weeks (criminal record)`. Contains 24 hours only if
- *   all sources of all checks are online.
+ * - `slowest`: planned time of a role's slowest check, with its name, such as `Up to 4 weeks (criminal record)`. It contains 24 hours only
+ *   if all sources of all checks are online.
  * - `turnaround`: turnaround of a service that includes one of several checks, such as `24 hours if online, else up to 4 weeks`.
- * - `package`: turnaround of a service that includes all of several checks, from the fastest source of its slowest check to the slowest
- *   source of all, such as `2 working days to 4 weeks`. Contains 24 hours only if each check has an online source.
+ * - `package`: turnaround of a service that includes all of several checks, such as `2 working days to 4 weeks`. It starts with the fastest
+ *   source of the slowest check, and ends with the slowest source of all. It contains 24 hours only if each check has an online source.
  */
 export const plannedTimes = { slowest, turnaround, package: packaged } as const
 
-/** Condition of all planning ranges, shown by the template below a service's table. */
+/** Condition of all planning ranges. The template of service pages shows it below the table. */
 export const planningNote =
   'We count from a complete request. These are planning ranges, and the source sets the pace.'

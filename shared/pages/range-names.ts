@@ -1,4 +1,4 @@
-/** Shipped names of the planning ranges, without their times, which most pages do not need. */
+/** Shipped names of the planning ranges. The times are separate, because most pages do not need them. */
 export const rangeNames = {
   'criminal-court-online': 'Criminal search, US county',
   'criminal-court-clerk': 'Criminal search, US county with a clerk',
@@ -25,5 +25,5 @@ export const rangeNames = {
 export type RangeId = keyof typeof rangeNames
 
 /** Ids of all planning ranges, in the order of the table on /services. */
-// The keys of the names are exactly the ids.
+// `Object.keys` returns exactly the ids.
 export const RANGE_IDS = Object.keys(rangeNames) as readonly RangeId[] // oxlint-disable-line typescript/no-unsafe-type-assertion

@@ -1,8 +1,8 @@
-/** References to planning ranges for texts of pages. `planning-references.ts` replaces them by times. */
+/** Functions that write references to planning ranges into texts of pages. `planning-references.ts` replaces the references by times. */
 import type { PlanningChecks, plannedTimes } from './planning.ts'
 import type { RangeId } from './range-names.ts'
 
-/** Kind of time that a reference to checks names. */
+/** Kind of time in a reference to checks. */
 export type TimeKind = keyof typeof plannedTimes
 
 /** Reference to one range. */
@@ -21,7 +21,10 @@ export const turnaroundRef = refOf('turnaround')
 
 const packageRef = refOf('package')
 
-/** References to the turnaround of services whose sources determine the time, for their pages, /services and the solution pages. */
+/**
+ * References to the turnaround of services whose sources determine the time. They are used on the pages of these services, on /services and
+ * on solution pages.
+ */
 export const serviceTurnarounds = {
   'criminal-check': turnaroundRef('criminal', 'enhanced-criminal'),
   'education-verification': turnaroundRef('education', 'licence'),

@@ -1,6 +1,6 @@
 import type { Point } from './catalogue/page-copy.ts'
 
-/** Six steps of a screening, the same for everyone in the same role. Single source for all pages that name them. */
+/** The six steps of a screening, which are equal for all candidates for the same role. All pages that list the steps use this list. */
 export const screeningSteps = [
   {
     title: 'Policy',

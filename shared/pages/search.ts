@@ -3,7 +3,7 @@ import { serviceTitle } from './catalogue/catalogue-places.ts'
 import { services } from './catalogue/catalogue.ts'
 import { paths } from '../paths/paths.ts'
 
-/** Names of the kinds of results: of a list, and of one result. */
+/** Names of the kinds of results: in the plural for a list, in the singular for one result. */
 export const kindNames: Readonly<
   Record<ResultKind, { readonly many: string; readonly one: string }>
 > = {
@@ -63,7 +63,7 @@ export const searchPage = {
       },
     ],
   },
-  /** Matches among the articles stored on this device, if the server can’t be reached. */
+  /** Texts about matches among the articles stored on this device, shown if the server can’t be reached. */
   saved: {
     group: 'Saved articles',
     kind: 'Saved on this device',

@@ -1,4 +1,4 @@
-/** URL state of the booking pages: the query parameters for the selected time and for the display of the page. */
+/** State of the booking pages in their URLs: query parameters for the selected time and for the appearance of the page. */
 import { embedNames, isEmbedded } from '../browser/embedded.ts'
 import { readSelection, writeSelection } from '../pages/planner/selection.ts'
 import { LIST_PARAMETER, SUBJECT_PARAMETER } from './paths.ts'
@@ -6,9 +6,9 @@ import { isZone } from '../time/zone-time.ts'
 
 /** URL state of a booking page. */
 export interface BookingPlace {
-  /** Subject of the meeting, from the link to the page. May be a subject that the contact form does not have. */
+  /** Subject of the meeting, set by the link to the page. The contact form may not have this subject. */
   readonly service?: string | undefined
-  /** Checks and places from the planner, as a parameter of the address. */
+  /** Checks and places from the turnaround planner, as a value of the parameter. */
   readonly list?: string | undefined
   /** Selected day, `2026-12-24` in `zone`. */
   readonly day?: string | undefined
@@ -16,21 +16,21 @@ export interface BookingPlace {
   readonly time?: string | undefined
   /** IANA time zone, if it differs from the company's. */
   readonly zone?: string | undefined
-  /** Page of the calendar, which shows five weeks per page. Page 0 starts with the current week. */
+  /** Page of the calendar. Each page shows five weeks, and page 0 starts with the current week. */
   readonly weeks?: number | undefined
   /** True if the page is embedded in another page. It then has no navigation bar, footer or floating elements. */
   readonly isEmbedded?: boolean | undefined
-  /** True if the description of the meeting is hidden, because the embedding page has its own. */
+  /** True if the page hides the description of the meeting, because the embedding page has one of its own. */
   readonly hidesDetails?: boolean | undefined
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const MOST_SHEETS = 20
 
-/** Syntax of the contact form's subjects. The contact form checks that the subject exists. */
+/** Pattern of the subjects of the contact form. Only the form checks if a subject exists. */
 const SUBJECT = /^[a-z:-]{2,60}$/u
 
-/** Names of the query parameters. The last name is the one that embedding services such as Calendly use. */
+/** Names of the query parameters. The last name is also used by services that embed pages, such as Calendly. */
 const placeNames = {
   day: 'day',
   time: 'time',
@@ -50,7 +50,7 @@ function timeIn(text: string | null): string | undefined {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }
 
-/** Parses the parameters of a URL; invalid parameters are ignored. */
+/** Parses the parameters of a URL. Invalid values are ignored. */
 export function readPlace(search: URLSearchParams): BookingPlace {
   const zone = search.get(placeNames.zone) ?? ''
   const subject = search.get(SUBJECT_PARAMETER) ?? ''

@@ -1,6 +1,6 @@
 /**
- * Canonical form of a path: no empty segments, and no unnecessary escapes. A path that cannot be decoded is returned unchanged; no page
- * has such an address.
+ * Canonical form of a path, without empty segments and unnecessary escapes. A path that cannot be decoded is returned unchanged, because no
+ * page has such an address.
  */
 export function canonicalPath(pathname: string): string {
   try {

@@ -15,15 +15,15 @@ export const feedFormats: readonly FeedFormat[] = ['rss', 'atom']
 /** Path of the feed of a list, below the path of the list. */
 export const feedPath = (list: string, format: FeedFormat) => `${list}/${FEED_FORMATS[format].file}`
 
-/** List that a feed follows. */
+/** List whose articles a feed contains. */
 export type FeedList =
   | { readonly type: 'blog'; readonly category?: string }
   | { readonly type: 'caseStudy' }
 
-/** Matches the path of a feed: the path of its list, and the name of the file. */
+/** Pattern of the path of a feed: the path of its list, and the name of the file. */
 const FEED = /^(?<list>\/.+)\/(?<file>feed|atom)\.xml$/
 
-/** Returns list and format of the feed at a path; undefined if no feed has such a path. */
+/** Returns list and format of the feed at a path. Undefined if the path is not that of a feed. */
 export function feedAt(
   pathname: string,
 ): { readonly list: FeedList; readonly format: FeedFormat } | undefined {
@@ -36,7 +36,7 @@ export function feedAt(
   return category === undefined ? undefined : { list: { type: 'blog', category }, format }
 }
 
-/** Returns the slug in the path of a category; undefined for other paths and other spellings of such a path. */
+/** Returns the slug in the path of a category. Undefined for other paths, and for a path that is not in canonical form. */
 function categoryAt(path: string): string | undefined {
   const base = paths.blogCategory('')
   if (!path.startsWith(base)) return undefined

@@ -1,12 +1,12 @@
 import { query } from './query-text.ts'
 
-/** Page number and filter of a list. `page` starts at 1; page 1 is omitted from the URL. */
+/** Page number and filter of a list. `page` starts at 1, which the URL does not contain. */
 export interface ListPlace {
   readonly page?: number | undefined
   readonly filter?: string | undefined
 }
 
-/** Query, kind and page of the search. `isExact` searches for the typed words only. */
+/** Query, kind and page of a search. With `isExact` the search finds only the typed words. */
 export interface SearchPlace {
   readonly text?: string | undefined
   readonly kind?: string | undefined
@@ -26,5 +26,5 @@ export const list =
   ({ page, filter }: ListPlace = {}) =>
     base + query({ [filterName]: filter, page: pageQuery(page) })
 
-/** Paths below a folder, by id. */
+/** Function that returns the path of an item below a folder, by id. */
 export const detail = (base: string) => (id: string) => `${base}/${encodeURIComponent(id)}`

@@ -6,11 +6,14 @@ import { paths } from './paths.ts'
 
 const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Path of the Markdown version of a page. @param path canonical path of the page */
+/**
+ * Path of the Markdown version of a page.
+ * @param path canonical path of the page
+ */
 export const markdownPath = (path: string): string =>
   path === paths.home ? '/index.md' : `${path}.md`
 
-/** Type of the document at the path of an article, and its slug as it is written in the path. Undefined for any other path. */
+/** Type of the document at the path of an article, and the slug in the form in which the path contains it. Undefined for any other path. */
 export function articleAt(
   path: string,
 ): { readonly type: ArticleType; readonly slug: string } | undefined {
@@ -22,11 +25,11 @@ export function articleAt(
   return undefined
 }
 
-/** True if pages with this path have a Markdown version: pages of the catalogue; articles and landing pages if they exist. */
+/** True if a page with this path has a Markdown version: every page of the catalogue, and existing articles and landing pages. */
 export const hasMarkdown = (path: string): boolean =>
   PAGES.has(path) || articleAt(path) !== undefined || isLandingPath(path)
 
-/** Path of the page whose Markdown version has this path; undefined if there is no such page. */
+/** Path of the page whose Markdown version has this path. Undefined if there is none. */
 export function pageOfMarkdown(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined
   const page = path === markdownPath(paths.home) ? paths.home : path.slice(0, -'.md'.length)

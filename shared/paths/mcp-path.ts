@@ -1,2 +1,2 @@
-/** Address of the MCP server, for programs. Separate from `paths.ts`, because no page links to it. */
+/** Path of the MCP server. It is not in `paths.ts`, because only programs use it and no page links to it. */
 export const mcpPath = '/mcp'

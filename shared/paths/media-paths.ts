@@ -3,22 +3,22 @@ const MEDIA = '/media'
 /** Picture at the image host. */
 export interface HostedPicture {
   readonly cloud: string
-  /** Includes the folder, such as `blog/welcome/3f2a`. */
+  /** Id that includes the folder, such as `blog/welcome/3f2a`. */
   readonly publicId: string
   readonly version: number
-  /** Extension of the requested file. */
+  /** File extension of the requested format. */
   readonly format: string
-  /** Transformation in the host's syntax, such as `c_fill,w_480,h_320/f_auto,q_auto`. Default: none, which returns the original. */
+  /** Transformation in the syntax of the host, such as `c_fill,w_480,h_320/f_auto,q_auto`. Without it, the host returns the original. */
   readonly transformation?: string
 }
 
 /**
- * Paths of the image host on this origin: the embedded one, or the proxy of a hosted one. Separate from `paths.ts`, so that pages without
- * hosted pictures do not load this code.
+ * Paths of the image host on this origin: the embedded host, or the proxy of a hosted one. They are not in `paths.ts`, so that pages
+ * without hosted pictures do not load this code.
  */
 export const mediaPaths = {
   base: MEDIA,
-  /** URL of a POST call. `base` is `mediaPaths.base` for the embedded host, otherwise the address of the hosting service. */
+  /** URL of a POST call. `base` is `mediaPaths.base` for the embedded host, and otherwise the address of the hosting service. */
   call: (base: string, cloud: string, action: 'upload' | 'destroy' | 'context' | 'explicit') =>
     `${base}/v1_1/${encodeURIComponent(cloud)}/image/${action}`,
   /** Address of a picture for pages. */

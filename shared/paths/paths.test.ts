@@ -3,7 +3,7 @@ import { lakePaths } from './lake-paths.ts'
 import { apiPaths, healthPaths, paths } from './paths.ts'
 import { staffApiPaths } from './staff-api-paths.ts'
 
-/** Arguments for the function of every address: the minimum and a full set. */
+/** Arguments for each function that returns an address: the minimum, and a complete set. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[][]>> = {
   list: [[], [{ page: 2, filter: 'due diligence' }]],
   id: [['a/b']],
@@ -40,7 +40,7 @@ test('the addresses of the product match the snapshot', () => {
       Object.entries(addresses).flatMap(([name, address]) => {
         const label = `${group}.${name}`
         if (typeof address === 'string') return [`${label}  ${address}`]
-        // EXAMPLES contains arguments that fit the function of each address.
+        // The arguments in EXAMPLES fit the functions, but TypeScript does not know this.
         const build = address as (...given: readonly unknown[]) => string
         return (EXAMPLES[KINDS[label] ?? 'id'] ?? []).map((given) => `${label}  ${build(...given)}`)
       }),

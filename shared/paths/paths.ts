@@ -1,5 +1,6 @@
 /**
- * All URLs of the product, except the staff's REST operations in `staff-api-paths.ts`. No other code contains literal URLs of the product.
+ * All URLs of the product, except the REST operations for staff in `staff-api-paths.ts`. No other code contains a literal URL of the
+ * product.
  */
 import type { Family } from '../engraving/family-names.ts'
 import type { PlateMark } from '../engraving/relief/plate-mark.ts'
@@ -8,57 +9,57 @@ import type { SealLook } from '../engraving/seal-look.ts'
 import { detail, list, type ListPlace, paged, type SearchPlace } from './list-paths.ts'
 import { query } from './query-text.ts'
 
-/** URL parameter for a line of work in the index of services. */
+/** Name of the URL parameter for a line of work on the page with all services. */
 export const SERVICES_FILTER = 'line'
 
-/** URL parameter for the subject of the contact form. */
+/** Name of the URL parameter for the subject of the contact form. */
 export const SUBJECT_PARAMETER = 'service'
 
-/** URL parameter for the checks and places of the turnaround planner. */
+/** Name of the URL parameter for the checks and places of the turnaround planner. */
 export const LIST_PARAMETER = 'list'
 
 /** Folder of the sample reports. */
 export const SAMPLES = '/samples'
 
-/** Paths of pages. Lists take a page number and filter, details a slug or a document id. */
+/** Paths of pages. Lists have a page number and a filter, pages of one document have a slug or a document id. */
 export const paths = {
   home: '/',
   about: '/about',
   whatWeOffer: '/what-we-offer',
   industries: '/industries',
   services: '/services',
-  /** Index of services, filtered by one line of work. */
+  /** Page with all services, filtered by one line of work. */
   servicesOfLine: (line: string) => `/services${query({ [SERVICES_FILTER]: line })}`,
   solutions: '/solutions',
   partners: '/partners',
   clients: '/clients',
   careers: '/careers',
-  /** Open position on the careers page. */
+  /** Job opening on the careers page. */
   opening: (slug: string) => `/careers#${encodeURIComponent(slug)}`,
   contact: '/contact',
   /**
-   * Contact form with a preselected subject: the slug of a service, or `line:` and that of a line of work. `list` names checks and places of
-   * the planner.
+   * Contact form with a preselected subject: the slug of a service, or `line:` and the slug of a line of work. `list` contains checks and
+   * places from the turnaround planner.
    */
   contactAbout: (service?: string, list?: string) =>
     `/contact${query({ [SUBJECT_PARAMETER]: service, [LIST_PARAMETER]: list })}`,
   /** Contact form, scrolled to the message field. */
   contactMessage: '/contact#field-message',
-  /** Section about meetings on the contact page, with the subject of the linking page preselected. */
+  /** Section about meetings on the contact page. The subject of the linking page is preselected. */
   meeting: (service?: string) => `/contact${query({ [SUBJECT_PARAMETER]: service })}#meeting`,
   /** Form for proposing a partnership. */
   proposal: '/partners#proposal',
-  /** Receipt of a form, by a signed key that only its sender has. */
+  /** Confirmation page of a form, by a signed key that only the sender has. */
   inquiryReceived: (key: string) => `/contact/received/${encodeURIComponent(key)}`,
-  /** Booking page, with the subject of the linking page preselected. */
+  /** Booking page. The subject of the linking page is preselected. */
   booking: (service?: string) => `/booking${query({ [SUBJECT_PARAMETER]: service })}`,
-  /** Booked meeting, by a signed key that only its visitor has, and its actions. */
+  /** Page of a booked meeting, and the pages of its actions, by a signed key that only the visitor has. */
   meetingBooked: (key: string) => `/booking/manage/${encodeURIComponent(key)}`,
   meetingMove: (key: string) => `/booking/manage/${encodeURIComponent(key)}/move`,
   meetingCancel: (key: string) => `/booking/manage/${encodeURIComponent(key)}/cancel`,
-  /** The meeting as a calendar file. */
+  /** Calendar file of the meeting. */
   meetingInvitation: (key: string) => `/booking/manage/${encodeURIComponent(key)}/meeting.ics`,
-  /** Unconfirmed meeting, by a signed key, and its confirmation page, by the key in the email. */
+  /** Page of an unconfirmed meeting, by a signed key, and the page that confirms it, by the key in the email. */
   meetingUnconfirmed: (key: string) => `/booking/unconfirmed/${encodeURIComponent(key)}`,
   meetingConfirm: (key: string) => `/booking/confirm/${encodeURIComponent(key)}`,
   /** Script that embeds the booking page. */
@@ -76,11 +77,11 @@ export const paths = {
   caseReport: '/candidates/report',
   caseCorrection: '/candidates/correction',
   caseComplaint: '/candidates/complaint',
-  /** Receipt of a case, by a signed key that only its sender has. */
+  /** Confirmation page of a case, by a signed key that only the sender has. */
   caseReceived: (key: string) => `/candidates/received/${encodeURIComponent(key)}`,
   /** Page on which candidates look up the state of a case. */
   caseStatus: '/candidates/status',
-  /** Search of the site. Page 1, all kinds and the usual way to search are omitted from the URL. */
+  /** Search of the site. Default values are not part of the URL: page 1, all kinds, and a search that is not exact. */
   search: ({ text, kind, page = 1, isExact = false }: SearchPlace = {}) =>
     `/search${query({ q: text, kind, page: page > 1 ? page : undefined, exact: isExact ? 1 : undefined })}`,
   /** Page that verifies a report, by file or by number. */
@@ -98,11 +99,11 @@ export const paths = {
   styleguide: '/styleguide',
   solution: detail('/solutions'),
   industry: detail('/industries'),
-  /** Service pages are top-level. */
+  /** Service page. Its path has one segment. */
   service: (slug: string) => `/${encodeURIComponent(slug)}`,
-  /** Landing pages are top-level too. */
+  /** Landing page. Its path has one segment, like that of a service page. */
   landing: (slug: string) => `/${encodeURIComponent(slug)}`,
-  /** List of posts. Each category has a page of its own. */
+  /** List of posts. Categories have pages of their own. */
   blogs: ({ page, filter }: ListPlace = {}) =>
     filter === undefined
       ? paged('/blogs', page)
@@ -110,7 +111,7 @@ export const paths = {
   blog: detail('/blogs'),
   /** Posts of a category, by its slug. */
   blogCategory: detail('/blogs/category'),
-  /** Posts with a tag, in lower case. */
+  /** Posts with a tag. The tag is in lower case. */
   blogTag: (tag: string, page?: number) => paged(`/blogs/tag/${encodeURIComponent(tag)}`, page),
   /** Posts of an author, by the id of its document. */
   author: (id: string, page?: number) => paged(`/authors/${encodeURIComponent(id)}`, page),
@@ -128,14 +129,14 @@ export const paths = {
   adminCaseStudies: '/admin/CaseStudyManagement',
   adminCaseStudy: detail('/admin/CaseStudyManagement'),
   adminImages: '/admin/images',
-  /** Library with the details of one picture. */
+  /** Image library with the details of one picture open. */
   adminImage: (id: string) => `/admin/images${query({ image: id })}`,
   /** Test page for calls of the image host. */
   adminImageTest: '/admin/cloudinary-test',
   adminUsers: '/admin/users',
   adminOutbox: '/admin/outbox',
   adminTrash: '/admin/trash',
-  /** Page views of visitors who have given consent. */
+  /** Statistics of page views by visitors who have given consent. */
   adminVisits: (days?: number) => `/admin/visits${query({ days })}`,
   adminLeads: '/admin/leads',
   adminLead: detail('/admin/leads'),
@@ -143,13 +144,13 @@ export const paths = {
   adminCase: detail('/admin/cases'),
   adminReports: '/admin/reports',
   adminReport: detail('/admin/reports'),
-  /** Form that issues a report. It can replace an earlier one. */
+  /** Form that issues a report. The report can replace an earlier one. */
   adminReportIssue: (replaces?: string) => `/admin/reports/issue${query({ replaces })}`,
   adminBookings: '/admin/bookings',
   adminBooking: detail('/admin/bookings'),
   /** Questions that the assistant could not answer. */
   adminQuestions: '/admin/questions',
-  /** Redirects, and addresses that visitors request although no page exists there. */
+  /** Redirects, and addresses that visitors request although they have no page. */
   adminPages: '/admin/pages',
   adminRedirects: '/admin/redirects',
   adminOpenings: '/admin/openings',
@@ -164,11 +165,11 @@ export const paths = {
   adminLog: '/admin/log',
   /** Password and sessions of the current user. */
   adminAccount: '/admin/account',
-  /** Sign-in page, with the page to open afterwards. */
+  /** Sign-in page. `next` is the page to open afterwards. */
   signIn: (next?: string) => `/admin${query({ next })}`,
   apiTest: '/api-test',
   studio: '/studio',
-  /** Form of a document in the Studio. `id` is the id of its published copy. */
+  /** Form of a document in the Studio. `id` is the id of the published document. */
   studioEdit: ({ type, id }: { readonly type: string; readonly id: string }) =>
     `/studio/intent/edit/id=${encodeURIComponent(id)};type=${encodeURIComponent(type)}/`,
   /** Settings that the Studio loads before it starts: {@link studioSettings} of `shared/contracts/studio-settings.ts`. */
@@ -183,8 +184,8 @@ export const caseFormPaths = {
 } as const
 
 /**
- * REST operations used on visitor pages. Those for staff only are in `staff-api-paths.ts`, because a bundle contains an entire object as
- * soon as it uses one of its fields. Trailing slashes are as in the specification; the server also accepts paths without them.
+ * REST operations for pages of visitors. Operations for staff only are in `staff-api-paths.ts`, because a bundle contains a complete object
+ * as soon as it uses one of its fields. Trailing slashes are those of the specification; the server also accepts paths without them.
  */
 export const apiPaths = {
   base: '/api',
@@ -196,7 +197,7 @@ export const apiPaths = {
     `/api/case-studies/${query(values)}`,
   caseStudy: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/`,
   caseStudyIndustries: '/api/case-study-industries/',
-  /** Reports of page errors, and their list for staff. */
+  /** Errors on pages: the reports of browsers, and the list for staff. */
   browserErrors: '/api/browser-errors/',
   /** Articles related to a catalogue page, by its kind and slug. */
   related: (values: Readonly<Record<string, string | undefined>> = {}) =>
@@ -225,17 +226,17 @@ export const apiPaths = {
   meetingCancel: (key: string) => `/api/meetings/${encodeURIComponent(key)}/cancel/`,
   /** Confirms a meeting, by the signed key in the email. */
   meetingConfirmation: (key: string) => `/api/meeting-confirmations/${encodeURIComponent(key)}/`,
-  /** Results of a search of the site, and suggestions while a visitor types. */
+  /** Search of the site, and suggestions while a visitor types. */
   search: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/search/${query(values)}`,
   searchSuggestions: (text?: string) => `/api/search-suggestions/${query({ q: text })}`,
   /** Questions to the assistant. */
   assistant: '/api/assistant/',
   assistantFeedback: '/api/assistant/feedback/',
-  /** Page views: recording a view, reading the statistics, and CSV export. */
+  /** Page views: recording a view, reading the statistics, and exporting them as CSV. */
   visits: (values: Readonly<Record<string, number | undefined>> = {}) =>
     `/api/visits/${query(values)}`,
-  /** Measurements of speed. */
+  /** Measurements of the speed of pages. */
   speed: '/api/speed/',
   /** Receipts of consents. */
   consentReceipts: '/api/consent-receipts/',
@@ -244,24 +245,24 @@ export const apiPaths = {
 /** Liveness, readiness and metrics. */
 export const healthPaths = { live: '/healthz', ready: '/readyz', metrics: '/metrics' } as const
 
-/** Files with fixed names, without a build hash. */
+/** Files whose names contain no hash of the build. */
 export const assetPaths = {
   loadingWebm: '/assets/loading.webm',
   loadingMp4: '/assets/loading.mp4',
-  /** A WebP file with the same name exists for browsers that support it. */
+  /** Picture of the loading state. A WebP file with the same name exists for browsers that support WebP. */
   loadingPoster: '/assets/loading.png',
 } as const
 
-/** Placeholder in an address for a parameter that is not set, so that the family's own value applies. */
+/** Part of an engraving's address that represents a parameter without a value. The value of the family then applies. */
 export const OWN = 'own'
 
-/** Object and colour of a relief plate: the mark of a page, by default the object of the family. */
+/** Object and colour of a relief plate. The mark of the page determines the object; default: the object of the family. */
 export interface PlateLook {
   readonly family: Family
   readonly mark?: PlateMark | undefined
 }
 
-/** Engravings as files, in the colours of a theme: `/engravings/seal/screening/0/own/light.svg`. */
+/** Files with engravings in the colours of a theme: `/engravings/seal/screening/0/own/light.svg`. */
 export const engravingPaths = {
   pattern: '/engravings/:kind/:family/:seed/:mark/:file',
   platePattern: '/engravings/plates/:family/:mark/:file',
@@ -277,7 +278,7 @@ export const wellKnownPaths = {
   /** Contact for security reports (RFC 9116). */
   security: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
-  /** One file of a sitemap that is too large for a single file. `part` starts at 1. */
+  /** One part of a sitemap that is too large for a single file. `part` starts at 1. */
   sitemapPart: (part: number) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   /** Summary of the site for language models (llmstxt.org). */

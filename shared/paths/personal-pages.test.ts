@@ -10,6 +10,6 @@ test.each([
   [paths.verify, false],
   ['/verify-more', false],
   ['/admin/reports-more', false],
-])('the page %s is personal: %j', (path, isPersonal) => {
+])('isPersonalPage returns for %s: %j', (path, isPersonal) => {
   expect(isPersonalPage(path)).toBe(isPersonal)
 })

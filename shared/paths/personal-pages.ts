@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** Base paths of pages that show personal data, or are opened with a personal link. */
+/** Paths of pages that show personal data or are opened by a personal link. Pages below them are included. */
 const PERSONAL = [
   `${paths.contact}/received`,
   '/candidates/received',
@@ -15,10 +15,10 @@ const PERSONAL = [
   paths.adminReset,
 ]
 
-/** Paths below which each page shows the data of one person. The page itself does not. */
+/** Paths whose subpages show the data of one person, although the page at the path itself does not. */
 const PERSONAL_BELOW = [paths.verify]
 
-/** True if a path or route pattern is a personal page, for which neither errors nor visits may be reported. */
+/** True if a path, or the pattern of a route, is that of a personal page. Neither errors nor visits of such a page may be reported. */
 export const isPersonalPage = (path: string) =>
   PERSONAL.includes(path) ||
   [...PERSONAL, ...PERSONAL_BELOW].some((base) => path.startsWith(`${base}/`))

@@ -1,4 +1,4 @@
-/** Query string with its question mark, without missing or empty values; empty if no value is left. */
+/** Query string with its question mark. Values that are missing or empty are left out. Empty if no value remains. */
 export const query = (values: Readonly<Record<string, string | number | undefined>>): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

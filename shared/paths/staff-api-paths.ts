@@ -4,8 +4,8 @@ import { query } from './query-text.ts'
 const entries = (type: EntryType) => `/api/entries/${entryTypes[type].segment}/`
 
 /**
- * REST operations for staff and their tools only. Separate from `apiPaths` in `paths.ts`, so that visitor pages do not load these paths.
- * Each path is in only one of the two objects.
+ * REST operations for staff and their tools. They are not in `apiPaths` of `paths.ts`, so that pages of visitors do not load these paths.
+ * Each path is in one of the two objects only.
  */
 export const staffApiPaths = {
   login: '/api/auth/login/',
@@ -22,9 +22,9 @@ export const staffApiPaths = {
   users: '/api/users/',
   user: (id: string) => `/api/users/${encodeURIComponent(id)}/`,
   userReset: (id: string) => `/api/users/${encodeURIComponent(id)}/reset/`,
-  /** Redirect target of the Studio's sign-in button. */
+  /** Address to which the sign-in button of the Studio leads. */
   studioSession: '/api/auth/studio/',
-  /** Options for editing articles. */
+  /** Options for fields of articles: authors and categories. */
   authors: '/api/authors/',
   categories: '/api/categories/',
   /** Pictures of the library and of the CMS. */
@@ -34,7 +34,7 @@ export const staffApiPaths = {
   imageUses: (id: string) => `/api/images/${encodeURIComponent(id)}/uses/`,
   imageReplace: (id: string) => `/api/images/${encodeURIComponent(id)}/replace/`,
   imagesSign: '/api/images/sign/',
-  /** Uploads a picture to the CMS, optionally with a file name. */
+  /** Uploads a picture to the CMS. The file name is optional. */
   imagesUpload: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/images/upload/${query(values)}`,
   imagesBulk: '/api/images/bulk/',
@@ -102,7 +102,7 @@ export const staffApiPaths = {
     `/api/booking-settings/${query(values)}`,
   bookingDaysOff: '/api/booking-days-off/',
   bookingDayOff: (id: string) => `/api/booking-days-off/${encodeURIComponent(id)}/`,
-  /** Changes the address of an article; the old one redirects to the new one. */
+  /** Changes the address of an article. The old address then redirects to the new one. */
   blogAddress: (id: string) => `/api/blogs/${encodeURIComponent(id)}/address/`,
   caseStudyAddress: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/address/`,
   /** Unpublished changes of an article. */
@@ -120,7 +120,7 @@ export const staffApiPaths = {
   redirects: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/redirects/${query(values)}`,
   redirect: (id: string) => `/api/redirects/${encodeURIComponent(id)}/`,
-  /** Addresses that visitors request although no page exists there. */
+  /** Addresses that visitors request although they have no page. */
   missedAddresses: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/missed-addresses/${query(values)}`,
   missedAddress: (id: string) => `/api/missed-addresses/${encodeURIComponent(id)}/`,
@@ -133,7 +133,7 @@ export const staffApiPaths = {
     `/api/questions/${query(values)}`,
   question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,
   questionUndo: (id: string) => `/api/questions/${encodeURIComponent(id)}/undo/`,
-  /** All data under one person's email address. */
+  /** Export of all data that is stored for an email address. */
   personExport: '/api/people/export/',
   personErase: '/api/people/erase/',
   /** Emails and webhook deliveries that wait to be sent or have failed. */
@@ -142,13 +142,13 @@ export const staffApiPaths = {
   mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,
   visitsCsv: (values: Readonly<Record<string, number | undefined>> = {}) =>
     `/api/visits.csv${query(values)}`,
-  /** Live channel: a WebSocket, or server-sent events as a fallback. */
+  /** Live channel: a WebSocket, or server-sent events if WebSockets fail. */
   events: '/api/events/',
   eventsOf: (id: string) => `/api/events/${encodeURIComponent(id)}/`,
-  /** Checks if the origin of a page is one of the site's. */
+  /** Checks if the site accepts the origin of a page as its own. */
   connection: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/connection/${query(values)}`,
-  /** Contradictions between ORIGIN, TRUST_PROXY and requests. */
+  /** Contradictions between the settings ORIGIN and TRUST_PROXY and the requests of administrators. */
   proxyWarnings: '/api/proxy-warnings/',
   proxyWarningsHide: '/api/proxy-warnings/hide/',
 } as const

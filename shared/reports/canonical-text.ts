@@ -1,6 +1,6 @@
 import type { ReportContent, ReportRow } from './report-content.ts'
 
-/** Labels of the lines that every report has in addition to its rows. */
+/** Labels of the lines that every report has in addition to its own rows. */
 export const FIXED_LABELS = {
   kind: 'Kind',
   limits: 'Limits',
@@ -10,14 +10,14 @@ export const FIXED_LABELS = {
   salt: 'Salt',
 } as const
 
-/** Soft hyphens and characters without width. */
+/** Pattern of soft hyphens and characters without width. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 
-/** Text in normal form C, without invisible characters, with each run of white space as one space. */
+/** Text in Unicode normal form C, without invisible characters. Each run of white space becomes one space. */
 export const collapsed = (text: string): string =>
   text.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(/\s+/gu, ' ').trim()
 
-/** Lines of a report: the kind, the rows, and the limits. */
+/** Lines that the sender has written: the kind, the rows, and the limits. */
 export const contentLines = ({ kind, rows, limits }: ReportContent): readonly ReportRow[] => [
   { label: FIXED_LABELS.kind, value: kind },
   ...rows,
@@ -25,8 +25,8 @@ export const contentLines = ({ kind, rows, limits }: ReportContent): readonly Re
 ]
 
 /**
- * Text of a report, from which its fingerprint is computed: the salt, then one line per row, with a tab between label and value. The kind is
- * the first row, the limits follow the last one.
+ * Text of a report from which its fingerprint is computed: the salt, then one line per row, with a tab between label and value. The first
+ * row contains the kind, and the limits follow the last row.
  * @param facts lines that the server adds: number and dates
  */
 export const canonicalText = (
@@ -35,7 +35,7 @@ export const canonicalText = (
   facts: readonly ReportRow[] = [],
 ): string => textOfLines(salt, [...contentLines(content), ...facts])
 
-/** Canonical text of all lines of a report. */
+/** Canonical text for all lines of a report. */
 export const textOfLines = (salt: string, lines: readonly ReportRow[]): string =>
   [
     collapsed(salt),

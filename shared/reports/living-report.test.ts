@@ -17,7 +17,7 @@ describe('specimenText', () => {
     expect(salt).toMatch(/^[0-9a-f]{32}$/)
     expect(lines[0]).toBe('Kind\tVerification report: Employment check')
     expect(lines).toContain('Claim\tStore manager, March 2021 to August 2025')
-    // The kind is an additional line. The row with the limits is the last line.
+    // The lines are the kind and the fields. One of the fields, the limits, is the last line.
     expect(lines).toHaveLength(homeSpecimen.fields.length + 1)
   })
 
@@ -38,7 +38,7 @@ test.each([
   expect(isSameValue(a, b)).toBe(same)
 })
 
-test('fingerprints are compared by character, in groups of eight', () => {
+test('comparedGroups compares fingerprints by character, in groups of eight', () => {
   const groups = comparedGroups('0123456789abcdef', '0123456689abcdee')
   expect(groups).toHaveLength(2)
   expect(groups.flat().flatMap(({ differs }, index) => (differs ? [index] : []))).toEqual([7, 15])
@@ -49,7 +49,7 @@ test.each([
   ['00000000', 1],
   ['000f4243', 1],
   ['ffffffff', (4_294_967_295 % 1_000_003) + 1],
-])('the seed of a fingerprint that starts with %s is %i', (start, seed) => {
+])('seedOfFingerprint of a fingerprint that starts with %s is %i', (start, seed) => {
   expect(seedOfFingerprint(start.padEnd(64, '0'))).toBe(seed)
 })
 
@@ -59,7 +59,7 @@ describe('suggestedChange', () => {
     [['Subject', 'Two of 30 names'], { index: 1, value: 'Two of 31 names', part: 'figure' }],
     [['Subject', 'No figure'], { index: 0, value: 'Subjects', part: 'letter' }],
   ] as const
-  test.each(rows)('of the values %j is %j', (values, change) => {
+  test.each(rows)('for the values %j is %j', (values, change) => {
     expect(suggestedChange(values.map((value) => ({ label: 'Row', value })))).toEqual(change)
   })
 

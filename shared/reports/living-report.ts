@@ -1,15 +1,15 @@
-/** Comparison of a report on a page with its issued state. Pure functions; the hash is computed elsewhere. */
+/** Comparison of a report on a page with the report that was issued. The functions are pure; other code computes the hashes. */
 import type { Specimen, SpecimenField } from '../pages/catalogue/page-copy.ts'
 import { canonicalText, collapsed } from './canonical-text.ts'
 import { sampleContent } from './sample-rows.ts'
 
 /**
- * Salt of the specimens on pages: 128 bits. It can be the same for all pages, because a specimen contains no data of a person that could be
+ * Salt for the specimens on pages, 128 bits. All pages use the same one, because a specimen contains no data of a person that could be
  * guessed from its fingerprint.
  */
 const SPECIMEN_SALT = '5be0cd19137e21791f83d9abfb41bd6b'
 
-/** Text of a specimen from which its fingerprint is computed. `values` replace those of the fields, in their order. */
+/** Text of a specimen from which its fingerprint is computed. `values` replace the values of the fields, in the same order. */
 export function specimenText(
   specimen: Pick<Specimen, 'kind' | 'title' | 'foot' | 'fields'>,
   values: readonly string[] = [],
@@ -21,12 +21,12 @@ export function specimenText(
   return canonicalText(SPECIMEN_SALT, sampleContent({ ...specimen, fields }))
 }
 
-/** True if two values are the same text in a report: case matters, the amount of white space does not. */
+/** True if two values are equal in a report. Upper and lower case differ; the amount of white space does not matter. */
 export const isSameValue = (a: string, b: string): boolean => collapsed(a) === collapsed(b)
 
 const GROUP = 8
 
-/** Characters of a fingerprint in groups of eight, each with a flag that is true if the character differs from `issued`. */
+/** Characters of a fingerprint in groups of eight. The flag of a character is true if it differs from `issued`. */
 export function comparedGroups(
   fingerprint: string,
   issued: string,
@@ -40,32 +40,35 @@ export function comparedGroups(
   )
 }
 
-/** Number of characters in which a fingerprint differs from the issued one. */
+/** Number of characters in which a fingerprint differs from that of the issued report. */
 export const countDiffering = (fingerprint: string, issued: string): number =>
   comparedGroups(fingerprint, issued)
     .flat()
     .filter(({ differs }) => differs).length
 
-/** Seed of the engraving for a fingerprint: an integer from 1 to 1,000,003. */
+/** Seed of the engraving for a fingerprint, an integer from 1 to 1,000,003. */
 export const seedOfFingerprint = (fingerprint: string): number =>
   (Number.parseInt(fingerprint.slice(0, GROUP), 16) % 1_000_003) + 1
 
-/** Change that the page offers to visitors who do not want to type. */
+/** Change that the page suggests to visitors who do not want to type. */
 interface SuggestedChange {
   /** Index of the field. */
   readonly index: number
   readonly value: string
-  /** Part that changes, as a word. */
+  /** Kind of the part that changes. */
   readonly part: 'date' | 'figure' | 'letter'
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/u
 
-/** Replaces the last digit of a number by the next lower one; 0 becomes 1. */
+/** Decreases the last digit of a number by one; 0 becomes 1. */
 const lowered = (digits: string) =>
   digits.replace(/\d$/u, (digit) => (digit === '0' ? '1' : String(Number(digit) - 1)))
 
-/** The change that is easiest to see: a year, otherwise a figure, otherwise a letter. Times of requests are the last choice. */
+/**
+ * The change that visitors notice most easily: a year, otherwise a figure, otherwise a letter. Times of requests are used only if there is
+ * no other value.
+ */
 export function suggestedChange(fields: readonly SpecimenField[]): SuggestedChange {
   const indexes = fields.map((_, index) => index)
   const order = indexes.toSorted(

@@ -1,6 +1,6 @@
 import type { TextPiece } from './read-page.ts'
 
-/** The parts of a document of pdfjs that are used. */
+/** The parts of a pdfjs document that this code uses. */
 export interface OpenedPdf {
   readonly numPages: number
   getPage(number: number): Promise<{
@@ -10,7 +10,7 @@ export interface OpenedPdf {
   }>
 }
 
-/** Options with which pdfjs opens a file: no code from strings, no WebAssembly, and nothing is fetched. */
+/** Options with which pdfjs opens a file. It runs no code from strings and no WebAssembly, and fetches nothing. */
 export const PDF_OPTIONS = {
   isEvalSupported: false,
   useWasm: false,
@@ -20,7 +20,7 @@ export const PDF_OPTIONS = {
   stopAtErrors: false,
 } as const
 
-/** Maximum number of pages that are read. A report has one. */
+/** Maximum number of pages that are read. A report has one page. */
 const MOST_PAGES = 40
 
 const isText = (
@@ -31,7 +31,7 @@ const isText = (
   readonly width: number
 } => 'str' in item && 'transform' in item && 'width' in item
 
-/** Text pieces of each page. Attachments, metadata, form fields and comments are not read. */
+/** Pieces of text of each page. Attachments, metadata, form fields and comments are not read. */
 export async function pagesOf(pdf: OpenedPdf): Promise<readonly (readonly TextPiece[])[]> {
   const pages: TextPiece[][] = []
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {

@@ -1,7 +1,7 @@
 import { collapsed, FIXED_LABELS } from './canonical-text.ts'
 import type { ReportRow } from './report-content.ts'
 
-/** Piece of text on a page of a PDF. Lengths and positions are in points; `y` grows upwards and is that of the baseline. */
+/** Piece of text on a page of a PDF. Lengths and positions are in points. `y` is the position of the baseline and grows upwards. */
 export interface TextPiece {
   readonly text: string
   readonly x: number
@@ -11,7 +11,7 @@ export interface TextPiece {
   readonly size: number
 }
 
-/** The parts of a report that were found on a page. */
+/** The parts of a report that were found in the text of a page. */
 export interface PageReading {
   readonly salt: string
   /** Kind, rows, limits, number and dates, in the order of the canonical text. */
@@ -24,11 +24,14 @@ interface Line {
   readonly pieces: readonly TextPiece[]
 }
 
-/** Distance of baselines in one line, as a fraction of the font size. */
+/** Maximum distance of the baselines of pieces in one line, as a fraction of the font size. */
 const SAME_LINE = 0.35
-/** Distance of two baselines from which a new row begins, as a multiple of the font size. The lines of a row are 1.3 apart, rows at least 1.7. */
+/**
+ * Distance of two baselines above which a new row begins, as a multiple of the font size. The lines of a row are 1.3 apart, rows at least
+ * 1.7.
+ */
 const NEW_ROW = 1.52
-/** Size of the title, as a multiple of the size of the facts. */
+/** Font size of the title, as a multiple of the font size of the facts. */
 const TITLE_RATIO = 2.1
 
 /** Groups the pieces of a page into lines, from top to bottom. */
@@ -45,10 +48,10 @@ function linesOf(pieces: readonly TextPiece[]): readonly Line[] {
   return lines.map((line) => ({ ...line, pieces: line.pieces.toSorted((a, b) => a.x - b.x) }))
 }
 
-/** Gap between two pieces from which they are separate words, as a fraction of the font size. */
+/** Gap between two pieces above which they are separate words, as a fraction of the font size. */
 const WORD_GAP = 0.12
 
-/** Text of pieces in one line. A gap between two pieces is a space. */
+/** Text of the pieces in one line. A gap between two pieces becomes a space. */
 function joined(pieces: readonly TextPiece[]): string {
   let text = ''
   let end = Number.NEGATIVE_INFINITY
@@ -59,7 +62,7 @@ function joined(pieces: readonly TextPiece[]): string {
   return text
 }
 
-/** Splits a line into label and value at the left edge of the column of values. */
+/** Splits a line into label and value, at the left edge of the column of values. */
 function cells({ pieces }: Line, column: number, slack: number) {
   return {
     label: joined(pieces.filter(({ x }) => x < column - slack)),
@@ -67,7 +70,7 @@ function cells({ pieces }: Line, column: number, slack: number) {
   }
 }
 
-/** Groups lines into rows. A row has several lines if its label or value is wrapped. */
+/** Groups lines into rows. If a label or a value is wrapped, its row has several lines. */
 function rowsOf(lines: readonly Line[], column: number): readonly ReportRow[] {
   const rows: { label: string; value: string }[] = []
   let previous: Line | undefined
@@ -87,13 +90,13 @@ function rowsOf(lines: readonly Line[], column: number): readonly ReportRow[] {
 
 const SALT = /^[0-9a-f]{32}$/
 
-/** Position of the last line that begins with a label, or -1. */
+/** Index of the last line that begins with a label, or -1. */
 const lastLine = (lines: readonly Line[], label: string) =>
   lines.findLastIndex(({ pieces }) => collapsed(joined(pieces)).startsWith(`${label} `))
 
 /**
- * Reads a report from the text of a page, from the positions of its pieces. The positions may be moved or scaled as a whole. Returns
- * undefined if the page has no facts of a report.
+ * Reads a report from the positions of the text on a page. All positions may be shifted or scaled by the same amount. Undefined if the page
+ * does not contain the facts of a report.
  */
 export function readPage(pieces: readonly TextPiece[]): PageReading | undefined {
   const lines = linesOf(pieces)

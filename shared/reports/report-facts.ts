@@ -7,11 +7,11 @@ export interface ReportFacts {
   readonly number: string
   /** Time of issue, in milliseconds since 1970. */
   readonly issuedAt: number
-  /** Last day on which the report is valid, such as `2026-12-24`. Undefined: no expiry. */
+  /** Last day on which the report is valid, such as `2026-12-24`. Undefined if it does not expire. */
   readonly validUntil?: string | undefined
 }
 
-/** Lines with the facts of a report. They are part of its fingerprint. */
+/** Lines with the facts of a report. The fingerprint covers them too. */
 export const factLines = ({ number, issuedAt, validUntil }: ReportFacts): readonly ReportRow[] => [
   { label: FIXED_LABELS.number, value: number },
   { label: FIXED_LABELS.issued, value: writtenUtc(issuedAt) },

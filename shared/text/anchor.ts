@@ -1,4 +1,4 @@
-/** Anchor of a heading: lower case, letters and digits of any script without accents, hyphens between words. */
+/** Anchor of a heading: lower-case letters and digits of any script, without accents, and hyphens between words. */
 export function toAnchor(heading: string): string {
   const anchor = heading
     .normalize('NFKD')

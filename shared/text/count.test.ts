@@ -6,21 +6,21 @@ it.each([
   [1, '1 blog'],
   [2, '2 blogs'],
   [1204, '1,204 blogs'],
-])('counts %i', (count, text) => {
+])('counted writes %i with its noun', (count, text) => {
   expect(counted(count, 'blog')).toBe(text)
 })
 
-it('accepts a plural that does not end in s', () => {
+it('counted accepts a plural that does not end in s', () => {
   expect([1, 2].map((count) => counted(count, 'inquiry', 'inquiries'))).toEqual([
     '1 inquiry',
     '2 inquiries',
   ])
 })
 
-it('separates thousands', () => {
+it('grouped separates thousands', () => {
   expect([12, 1204, 1_204_000].map(grouped)).toEqual(['12', '1,204', '1,204,000'])
 })
 
-it('writes a single unit without a number', () => {
+it('waitOf writes a single unit without a number', () => {
   expect([1, 2].map((count) => waitOf(count, 'minute'))).toEqual(['a minute', '2 minutes'])
 })

@@ -1,6 +1,6 @@
 /**
- * Number of insertions, deletions, substitutions or swaps of adjacent letters that turn one word into the other. Returns `most + 1` if the
- * number exceeds `most`.
+ * Number of insertions, deletions, substitutions or swaps of adjacent letters that turn one word into the other. If the number exceeds
+ * `most`, the result is `most + 1`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

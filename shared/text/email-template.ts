@@ -1,7 +1,7 @@
 /** Content of an email, in reading order. */
 export interface Letter {
   readonly subject: string
-  /** Reason why this person receives the email. */
+  /** Reason why the recipient receives the email. */
   readonly why: string
   readonly facts: readonly (readonly [name: string, value: string])[]
   /** Text written by the sender of a form, shown as a quotation. */

@@ -1,4 +1,4 @@
 import { identity } from '../company/identity.ts'
 
-/** Page title in the browser tab. */
+/** Title of a page as the browser tab shows it. */
 export const fullTitle = (title: string) => `${title} | ${identity.product}`

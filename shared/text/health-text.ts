@@ -9,14 +9,14 @@ export const resultNames: Readonly<Record<HealthResult, string>> = {
   fine: 'Fine',
 }
 
-/** Text with backticks as parts: the text between two backticks is code. */
+/** Splits a text with backticks into parts. The text between two backticks is code. */
 export const partsOf = (text: string): readonly WarningPart[] =>
   text
     .split('`')
     .map((part, index) => (index % 2 === 0 ? part : { code: part }))
     .filter((part) => part !== '')
 
-/** Numbers of results: `1 wrong · 2 to look at · 7 fine`. */
+/** Number of each result, as text: `1 wrong · 2 to look at · 7 fine`. */
 export function resultCounts(checks: readonly Pick<HealthCheck, 'result'>[]): string {
   const words = { wrong: 'wrong', look: 'to look at', off: 'not set up', fine: 'fine' } as const
   const counts = (['wrong', 'look', 'off', 'fine'] as const).map((result) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { escapeInlineMarkdown, inlineText, parseInlineMarkdown } from './inline-markdown.ts'
 
-describe('inline Markdown of table cells', () => {
+describe('the inline Markdown of table cells', () => {
   test.for([
     ['plain', [{ text: 'plain', marks: [] }]],
     [
@@ -29,11 +29,11 @@ describe('inline Markdown of table cells', () => {
     [String.raw`\*not\*`, [{ text: '*not*', marks: [] }]],
     ['[no link]', [{ text: '[no link]', marks: [] }]],
     ['open `code', [{ text: 'open `code', marks: [] }]],
-  ] as const)('parses %j', ([cell, parsed]) => {
+  ] as const)('is parsed correctly: %j', ([cell, parsed]) => {
     expect(parseInlineMarkdown(cell)).toEqual(parsed)
   })
 
-  test('returns escaped text unchanged after parsing', () => {
+  test('is parsed to the original text if that was escaped', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab \\`*[]()_'.split('')) }), (text) => {
         expect(inlineText(escapeInlineMarkdown(text))).toBe(text)
@@ -41,8 +41,8 @@ describe('inline Markdown of table cells', () => {
     )
   })
 
-  test('parses a long sequence of marks in limited time', () => {
-    // Measures CPU time, which other processes on the machine do not affect.
+  test('is parsed in limited time if it has a long sequence of marks', () => {
+    // Measures CPU time, which does not depend on other processes of the machine.
     const started = process.cpuUsage()
     const hostile = [
       '*',

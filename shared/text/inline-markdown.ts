@@ -1,9 +1,10 @@
 /**
- * Maximum length of a cell that is parsed as Markdown, in characters. Limited because the parsing time grows with the square of the length.
+ * Maximum length of a cell that is parsed as Markdown, in characters. It is limited, because the parsing time grows with the square of the
+ * length.
  */
 const LONGEST_MARKED_CELL = 2000
 
-/** Part of a table cell with uniform formatting. */
+/** Part of a table cell whose text has the same formatting. */
 export interface InlinePiece {
   readonly text: string
   readonly marks: readonly ('strong' | 'em' | 'code')[]
@@ -12,7 +13,7 @@ export interface InlinePiece {
 
 const ESCAPABLE = /[\\`*[\]]/g
 
-/** Escapes text, so that parsing it as inline Markdown returns the same text. */
+/** Escapes text, so that parsing it as inline Markdown returns the original text. */
 export function escapeInlineMarkdown(text: string): string {
   return text.replaceAll(ESCAPABLE, String.raw`\$&`)
 }
@@ -22,11 +23,11 @@ interface InlineState {
   readonly href: string | undefined
 }
 
-// At each position only one branch can match. Otherwise text without closing marks would cause exponential backtracking.
+// Only one branch can match at each position. Otherwise text without closing marks would cause exponential backtracking.
 const TOKEN =
   /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*(?=\S)((?:\\.|(?!\*\*)[^\\]|\\(?!.))+?)(?<=\S)\*\*(?!\*)|\*(?=\S)((?:\\.|\*\*(?:\\.|(?!\*\*)[^\\]|\\(?!.))+?\*\*|[^\\*])+?)(?<=\S)\*/g
 
-/** Index of the backticks that close a code span opened with `length` backticks; -1 if the span is not closed. */
+/** Index of the backticks that close a code span which `length` backticks have opened. The result is -1 if there are none. */
 function closingFence(source: string, from: number, length: number): number {
   for (const run of source.slice(from).matchAll(/`+/g)) {
     if (run[0].length === length) return from + run.index
@@ -79,7 +80,7 @@ const unpad = (code: string) => (/^ .*[^ ].* $|^ `|` $/s.test(code) ? code.slice
 
 /**
  * Parses the inline Markdown of a table cell: `code`, **bold**, *emphasis*, [text](address), and a backslash that escapes one of these
- * characters. Anything else is text, as is a cell of more than 2,000 characters.
+ * characters. All other characters are text. A cell of more than 2,000 characters is not parsed.
  */
 export function parseInlineMarkdown(cell: string): InlinePiece[] {
   if (cell.length > LONGEST_MARKED_CELL) return [{ text: cell, marks: [] }]

@@ -1,5 +1,5 @@
 /**
- * Joins items as a list in a sentence: `education, employment and references`. Does not use `Intl.ListFormat`, because the first use of
+ * Joins items as a list in a sentence: `education, employment and references`. It does not use `Intl.ListFormat`, because the first use of
  * Intl takes a tenth of a second on a phone.
  */
 export function listed(parts: readonly string[]): string {

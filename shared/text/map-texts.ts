@@ -1,4 +1,4 @@
-/** Replaces all texts within a structure. Parts without a changed text stay the same objects. */
+/** Replaces all texts within a structure. Parts in which no text has changed stay the same objects. */
 export function mapTexts<Structure>(
   structure: Structure,
   replace: (text: string) => string,

@@ -14,16 +14,16 @@ test.each([
   ],
   ['Minified React error #418; visit https://react.dev/errors/418', 'Minified React error #418'],
   ['one\n  two', 'one two'],
-])('masks %s', (text, expected) => {
+])('maskText masks %s', (text, expected) => {
   expect(maskText(text, 300)).toBe(expected)
 })
 
-test('truncates text, in limited time even for adversarial input', () => {
+test('maskText truncates text, in limited time even for adversarial input', () => {
   expect(maskText('a '.repeat(400), 300)).toHaveLength(300)
   const before = process.threadCpuUsage()
   for (const part of ['a@', '/a', 'a.a', '1-', 'aaaaaaaaaaaaaaa1'])
     maskText(part.repeat(200_000), 300)
-  // CPU time, because elapsed time would depend on the load of the machine.
+  // Measures CPU time, because elapsed time would depend on the load of the machine.
   const { user, system } = process.threadCpuUsage(before)
   expect((user + system) / 1_000).toBeLessThan(500)
 })

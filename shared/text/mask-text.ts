@@ -1,13 +1,13 @@
-/** Error message of React in production. Its number identifies the error and must not be masked. */
+/** Pattern of a React error message in production. Its number identifies the error, so it must not be masked. */
 const REACT_ERROR = /Minified React error #\d+/u
 
 const ADDRESSES =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>)]+|\bwww\.[^\s"'<>)]+/giu
 
-/** Paths of two or more segments, and paths with a query or a fragment. */
+/** Pattern of paths with two or more segments, and of paths with a query or a fragment. */
 const PATHS = /(?<![\w/])\/[\w.~%-]+(?:\/[^\s"'<>):;,]*|[?#][^\s"'<>):;,]*)/gu
 
-/** Identifiers and tokens. */
+/** Pattern of identifiers and tokens. */
 const TOKENS = /\b(?=\w*\d)(?=\w*[a-z])[\w-]{16,}\b/giu
 
 const masked = (text: string) =>
@@ -18,11 +18,11 @@ const masked = (text: string) =>
     .replaceAll(/\d+(?:[\s.,:-]?\d+)*/gu, '#')
 
 /**
- * Masks possible personal data in a text: email and web addresses, paths, identifiers and numbers. Line breaks become spaces, and the
- * text is cut at `longest` characters.
+ * Masks possible personal data in a text: email and web addresses, paths, identifiers and numbers. Line breaks become spaces. The result
+ * has at most `longest` characters.
  */
 export function maskText(text: string, longest: number): string {
-  // Cut before masking, to limit the time that the patterns take for a long text.
+  // Truncates the text before masking, because the patterns take long for a long text.
   const short = text
     .slice(0, longest * 4)
     .replaceAll(/\s+/gu, ' ')

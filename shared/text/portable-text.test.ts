@@ -47,8 +47,8 @@ describe('plainTextToBlocks', () => {
   })
 })
 
-describe('text of a body', () => {
-  test('finds the words of every block', () => {
+describe('the text of a body', () => {
+  test('contains the words of every block', () => {
     const body = [
       block('a', 'h2', 'Heading'),
       { _type: 'codeBlock', _key: 'b', filename: 'a.ts', code: 'let x' },
@@ -67,7 +67,7 @@ describe('text of a body', () => {
     )
   })
 
-  test('never throws on invalid input', () => {
+  test('is returned without an error for invalid input', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (body) => {
         expect(typeof toPlainText(body)).toBe('string')
@@ -77,7 +77,7 @@ describe('text of a body', () => {
     )
   })
 
-  test('returns the first paragraph, not a heading or a list, as the excerpt', () => {
+  test('has its first paragraph, not a heading or a list, as the excerpt', () => {
     const body = [
       block('a', 'h2', 'Heading'),
       { ...block('b', 'normal', 'item'), listItem: 'bullet', level: 1 },
@@ -93,11 +93,11 @@ describe('text of a body', () => {
     ['  spaces\n\nand lines ', 40, 'spaces and lines'],
     ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudamp…'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 200, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
-  ] as const)('shortens %j to at most %i characters', ([text, limit, result]) => {
+  ] as const)('is shortened from %j to at most %i characters', ([text, limit, result]) => {
     expect(shorten(text, limit)).toBe(result)
   })
 
-  test('returns shortened text that never exceeds the limit', () => {
+  test('never exceeds the limit after it was shortened', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -110,7 +110,7 @@ describe('text of a body', () => {
   })
 })
 
-describe('anchors of headings', () => {
+describe('the anchors of headings', () => {
   test.for([
     ['What is new', 'what-is-new'],
     ['RFC #3452: Nested packages', 'rfc-3452-nested-packages'],
@@ -118,11 +118,11 @@ describe('anchors of headings', () => {
     ['Überprüfung — Teil 2', 'uberprufung-teil-2'],
     ['Cargo.toml', 'cargo-toml'],
     ['…', 'section'],
-  ])('converts the heading %j to the anchor %j', ([heading, anchor]) => {
+  ])('contain for the heading %j the anchor %j', ([heading, anchor]) => {
     expect(toAnchor(heading ?? '')).toBe(anchor)
   })
 
-  test('appends a suffix to the anchor of a repeated heading', () => {
+  test('have a suffix for a repeated heading', () => {
     const body = [
       block('a', 'h2', 'Notes'),
       block('b', 'h3', 'Notes'),

@@ -9,7 +9,7 @@ export function createKeys(prefix = 'k'): () => string {
   return () => `${prefix}${(++count).toString(36).padStart(4, '0')}`
 }
 
-/** Converts text without markup to paragraphs: an empty line starts a new one, a single line break is preserved. */
+/** Converts text without markup to paragraphs. An empty line starts a new paragraph, a single line break is preserved. */
 export function plainTextToBlocks(text: string, nextKey: () => string = createKeys()): TextBlock[] {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -28,7 +28,7 @@ export function plainTextToBlocks(text: string, nextKey: () => string = createKe
 const words = (...values: readonly unknown[]) =>
   values.filter((value) => typeof value === 'string' && value !== '').join('\n')
 
-/** Text of one block without its marks; empty if the value is not a block of a body. */
+/** Text of one block without its marks. Empty if the value is not a block of a body. */
 export function blockText(value: unknown): string {
   if (!isRecord(value)) return ''
   if (value['_type'] === 'block') {
@@ -40,13 +40,13 @@ export function blockText(value: unknown): string {
   return block === undefined ? '' : words(...block.texts(value), contentText(value))
 }
 
-/** Text of the text blocks inside a block, such as the content of a callout. */
+/** Text of the text blocks that another block contains, such as the content of a callout. */
 export function contentText(block: Readonly<Record<string, unknown>>): string {
   const { content } = blockDefinitions.get(block['_type']) ?? {}
   return content === undefined ? '' : toPlainText(records(block[content]))
 }
 
-/** All visible text of a body, one paragraph per block; pictures contribute their alt text and caption. Never throws. */
+/** All visible text of a body, with one paragraph per block. The text of a picture is its alt text and caption. Never throws. */
 export function toPlainText(body: readonly unknown[]): string {
   return body
     .map((block) => blockText(block))
@@ -54,7 +54,7 @@ export function toPlainText(body: readonly unknown[]): string {
     .join('\n\n')
 }
 
-/** Shortens text to `limit` characters, cut at a word boundary and with an ellipsis. */
+/** Shortens text to `limit` characters. The text ends at a word boundary, with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const characters = Array.from(line)
@@ -64,7 +64,7 @@ export function shorten(text: string, limit: number): string {
   return `${cut.slice(0, space > limit / 2 ? space : undefined).replace(/[\s,;:.(–-]+$/, '')}…`
 }
 
-/** First normal paragraph, at most `limit` characters; empty if the body has no normal paragraph. */
+/** First normal paragraph of a body, at most `limit` characters. Empty if there is none. */
 export function excerptOf(body: readonly unknown[], limit: number): string {
   const paragraph = body.find((value) => {
     const block = isRecord(value) ? value : {}
@@ -79,7 +79,7 @@ export function excerptOf(body: readonly unknown[], limit: number): string {
 }
 
 /**
- * Anchors of a body's headings by block key; repeated anchors get the suffixes `-2`, `-3` and so on. `#anchor` links must use these
+ * Anchors of the headings of a body, by block key. Repeated anchors get the suffixes `-2`, `-3` and so on. `#anchor` links must use these
  * anchors.
  */
 export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, string> {

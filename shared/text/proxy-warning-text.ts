@@ -1,7 +1,7 @@
 import { counted } from '#shared/text/count.ts'
 import type { ProxyWarning, ProxyWarningKind } from '../contracts/site/proxy-check.ts'
 
-/** Part of a warning: plain text, or a setting that is shown as code. */
+/** Part of a warning: plain text, or the name of a setting, which is shown as code. */
 export type WarningPart = string | { readonly code: string }
 
 /** Texts of a warning: the problem, the evidence, and the instruction. */
@@ -72,7 +72,7 @@ function foundOf(warning: Facts): readonly WarningPart[] {
   }
 }
 
-/** `Set A and B in the server’s environment and restart.` */
+/** Sentence such as `Set A and B in the server’s environment and restart.` */
 function setting(change: readonly string[]): readonly WarningPart[] {
   const named = change.flatMap((assignment, index) =>
     index === 0 ? [code(assignment)] : [' and ', code(assignment)],

@@ -1,11 +1,11 @@
-/** Rich text of posts and case studies as plain data: text blocks, and other blocks of a body (`shared/content/body-blocks.ts`). */
+/** Rich text of posts and case studies as plain data: text blocks, and the other blocks of a body (`shared/content/body-blocks.ts`). */
 
-/** Marks of a span that are not keys of its block's `markDefs`. */
+/** Marks of a span that have no definition in `markDefs` of the block. */
 export type Decorator = 'strong' | 'em' | 'code' | 'underline' | 'strike-through'
 
 /**
- * Maximum sizes of a text block: depth of a list, and marks per span. The server refuses writes beyond these limits; code that reads a body
- * ignores the excess.
+ * Maximum sizes of a text block: depth of a list, and number of marks per span. The server rejects writes beyond these limits. Code that
+ * reads a body ignores deeper levels and further marks.
  */
 export const TEXT_LIMITS = { level: 10, marks: 20 } as const
 
@@ -15,7 +15,7 @@ export interface Span {
   readonly _type: 'span'
   readonly _key: string
   readonly text: string
-  /** Decorators and keys of the block's `markDefs`. */
+  /** Decorators, and keys of definitions in `markDefs` of the block. */
   readonly marks: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export interface TextBlock {
   readonly children: readonly Span[]
 }
 
-/** Block of a body other than text. */
+/** Block of a body that is not a text block. */
 export interface ObjectBlock {
   readonly _type: string
   readonly _key: string

@@ -1,6 +1,6 @@
-/** Names of months and weekdays. Hard-coded, because the first use of Intl takes a tenth of a second on a phone. */
+/** Names of months and weekdays. They are constants, because the first use of Intl takes a tenth of a second on a phone. */
 
-/** Starts with January. */
+/** Names of the months, starting with January. */
 export const MONTHS = [
   'January',
   'February',
@@ -16,7 +16,7 @@ export const MONTHS = [
   'December',
 ] as const
 
-/** Starts with Monday. */
+/** Names of the weekdays, starting with Monday. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

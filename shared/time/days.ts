@@ -6,21 +6,21 @@ import { MONTHS, WEEKDAYS } from './day-names.ts'
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Adds days, or subtracts them for a negative count. */
+/** Adds days. A negative count subtracts days. */
 export const addDays = (day: string, count: number): string => dayAt(at(day) + count * DAY)
 
 /** Number of days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((at(to) - at(from)) / DAY)
 
-/** Adds months. The result is the same day of the month, or the last day of a shorter one. */
+/** Adds months. The result is the same day of the month, or the last day of the month if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
   return dayAt(Date.UTC(year, month - 1 + count, Math.min(date, last)))
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Number of the weekday: 1 for Monday to 7 for Sunday. */
 export const weekday = (day: string): number => new Date(at(day)).getUTCDay() || 7
 
 /** Monday of the week of a day. */

@@ -5,8 +5,8 @@ const LONDON = 'Europe/London'
 const MIDNIGHT = '2026-12-01T00:00:00Z'
 const AFTERNOON = '2026-12-01T15:32:10Z'
 
-describe('deadline texts', () => {
-  it('at midnight are written as the end of the previous day', () => {
+describe('the text of a deadline', () => {
+  it('at midnight is the end of the previous day', () => {
     expect(deadlineIn(MIDNIGHT, LONDON)).toEqual({ day: 'Monday 30 November', time: undefined })
     expect(deadlineInWords(MIDNIGHT, LONDON)).toBe('the end of Monday 30 November (London)')
     expect(writtenDeadline(Date.parse(MIDNIGHT), LONDON)).toBe(
@@ -14,14 +14,14 @@ describe('deadline texts', () => {
     )
   })
 
-  it('at any other time keep that time', () => {
+  it('at any other time contains that time', () => {
     expect(deadlineInWords(AFTERNOON, LONDON)).toBe('Tuesday 1 December, 15:32 London time')
     expect(writtenDeadline(Date.parse(AFTERNOON), LONDON)).toBe(
       'Tuesday 1 December 2026 at 15:32 GMT',
     )
   })
 
-  it('depend only on the clock of the given zone', () => {
+  it('depends only on the clock of the given zone', () => {
     expect(deadlineInWords(MIDNIGHT, 'Europe/Berlin')).toBe('Tuesday 1 December, 01:00 Berlin time')
     expect(deadlineInWords('2026-06-29T23:00:00Z', LONDON)).toBe(
       'the end of Monday 29 June (London)',
@@ -31,7 +31,7 @@ describe('deadline texts', () => {
     )
   })
 
-  it('at the first midnight of a year belong to the previous year', () => {
+  it('at the first midnight of a year contains the previous year', () => {
     expect(writtenDeadline(Date.parse('2027-01-01T00:00:00Z'), LONDON)).toBe(
       'the end of Thursday 31 December 2026 (GMT)',
     )

@@ -6,11 +6,11 @@ import { clockWithZone } from './zoned-moment.ts'
 
 const MIDNIGHT = '00:00'
 
-/** Deadline on the clock of a zone. Midnight counts as the end of the previous day. */
+/** Deadline in the local time of a zone. Midnight counts as the end of the previous day. */
 export interface Deadline {
   /** `Monday 30 November` */
   readonly day: string
-  /** `15:32`; undefined for the end of the day. */
+  /** Time such as `15:32`. Undefined for the end of the day. */
   readonly time: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function deadlineIn(iso: string, zone: string): Deadline {
   }
 }
 
-/** Deadline to follow the word "by": `the end of Monday 30 November (London)`, `Tuesday 1 December, 15:32 London time`. */
+/** Deadline as text after the word "by": `the end of Monday 30 November (London)`, `Tuesday 1 December, 15:32 London time`. */
 export function deadlineInWords(iso: string, zone: string): string {
   const { day, time } = deadlineIn(iso, zone)
   return time === undefined

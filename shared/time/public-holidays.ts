@@ -1,6 +1,6 @@
 /**
- * Public holidays of the company's country and region (`site.country`, `site.region`), so that browsers can count working days without
- * the library, which takes 40 MB of memory. A test compares the list with the library.
+ * Public holidays of the company's country and region (`site.country`, `site.region`). With this list, browsers count working days without
+ * the library of holidays, which takes 40 MB of memory. A test compares the list with the library.
  */
 const HOLIDAYS: ReadonlySet<string> = new Set([
   '2026-01-01',
@@ -53,7 +53,7 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
   '2031-12-26',
 ])
 
-/** Last year of the list. Later days count as working days. */
+/** Last year for which the list has holidays. All later weekdays count as working days. */
 export const LAST_LISTED_YEAR = 2031
 
 /** True if a day, `2026-12-25`, is a public holiday on a weekday. */

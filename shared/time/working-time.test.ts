@@ -3,7 +3,7 @@ import { addWorkingHours } from './working-time.ts'
 
 const LONDON = 'Europe/London'
 
-/** Public holidays of England in the range of the rows below. */
+/** Public holidays of England in the period of the rows below. */
 const HOLIDAYS = new Set([
   '2026-04-03',
   '2026-04-06',
@@ -19,7 +19,7 @@ const written = (time: number, timeZone: string) =>
     .toZonedDateTimeISO(timeZone)
     .toString({ timeZoneName: 'never' })
 
-describe('24 working hours', () => {
+describe('a period of 24 working hours', () => {
   test.for([
     ['a Wednesday', LONDON, '2026-11-18T09:30+00:00', '2026-11-19T09:30:00+00:00'],
     ['over a weekend', LONDON, '2026-11-20T18:00+00:00', '2026-11-23T18:00:00+00:00'],
@@ -43,7 +43,7 @@ describe('24 working hours', () => {
       '2026-10-23T18:00+01:00',
       '2026-10-26T18:00:00+00:00',
     ],
-    // If the clock changes on a working day, elapsed hours are counted, not the hours on the clock.
+    // If the clock changes on a working day, elapsed hours count, not the hours on the clock.
     ['in a day of 23 hours', 'Africa/Cairo', '2026-04-23T12:00+02:00', '2026-04-24T13:00:00+03:00'],
     [
       'beyond the date line',
@@ -51,13 +51,13 @@ describe('24 working hours', () => {
       '2026-11-20T18:00+13:00',
       '2026-11-23T18:00:00+13:00',
     ],
-  ] as const)('end at the expected time: %s', ([_name, timeZone, from, expected]) => {
+  ] as const)('ends at the expected time: %s', ([_name, timeZone, from, expected]) => {
     const days = { timeZone, isHoliday: (date: string) => HOLIDAYS.has(date) }
     const due = addWorkingHours(Temporal.Instant.from(from).epochMilliseconds, 24, days)
     expect(written(due, timeZone)).toBe(expected)
   })
 
-  test('return a time even for a calendar without working days', () => {
+  test('ends even in a calendar without working days', () => {
     const days = { timeZone: LONDON, isHoliday: () => true }
     expect(addWorkingHours(0, 24, days)).toBeGreaterThan(0)
   })

@@ -1,6 +1,6 @@
 import { HOUR } from '#shared/time/units.ts'
 
-/** Working time of the company, for reply promises and meetings. */
+/** Working time of the company, for response deadlines and meetings. */
 
 /** Calendar and time zone of working days. */
 export interface WorkingDays {
@@ -10,7 +10,7 @@ export interface WorkingDays {
   readonly isHoliday: (date: string) => boolean
 }
 
-/** Maximum number of consecutive days off. A calendar with more is considered invalid. */
+/** Maximum number of consecutive days off. A calendar with more counts as invalid. */
 const MOST_DAYS_OFF = 60
 
 const SATURDAY = 6
@@ -24,7 +24,7 @@ export function isWorkingDay(
 }
 
 /**
- * Adds working hours to a time. The clock stops on Saturdays, Sundays and holidays: from Friday 18:00, 24 hours end on Monday 18:00.
+ * Adds working hours to a time. Saturdays, Sundays and holidays do not count: from Friday 18:00, 24 hours end on Monday 18:00.
  * @param from milliseconds since 1970
  * @returns milliseconds since 1970
  */
@@ -32,7 +32,7 @@ export function addWorkingHours(from: number, hours: number, days: WorkingDays):
   let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(days.timeZone)
   let left = hours * HOUR
   for (let off = 0; off < MOST_DAYS_OFF;) {
-    // The length of a day differs at clock changes.
+    // A day does not always have 24 hours, because the clock may change.
     const tomorrow = at.toPlainDate().add({ days: 1 }).toZonedDateTime(days.timeZone)
     if (isWorkingDay(at.toPlainDate(), days)) {
       const here = tomorrow.epochMilliseconds - at.epochMilliseconds

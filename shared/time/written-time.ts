@@ -20,8 +20,8 @@ export const writtenIn = (time: number, timeZone: string): string =>
   formatOf(timeZone).format(time).replace(',', '')
 
 /**
- * Time in two zones as text. The second one is in brackets, or left out if it is equal:
- * `Wednesday 18 November 2026 at 10:00 CET (Wednesday 18 November 2026 at 09:00 GMT)`.
+ * Time as text in two zones. The text for the second zone is in brackets, and left out if both texts are equal: `Wednesday 18 November 2026
+ * at 10:00 CET (Wednesday 18 November 2026 at 09:00 GMT)`.
  */
 export function writtenInBoth(time: number, timeZone: string, other: string): string {
   const [first, second] = [writtenIn(time, timeZone), writtenIn(time, other)]

@@ -1,4 +1,4 @@
-/** City in the name of an IANA time zone: `America/New_York` becomes New York; UTC is unchanged. */
+/** City in the name of an IANA time zone: New York for `America/New_York`. UTC is returned unchanged. */
 export const zoneCity = (zone: string): string =>
   /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu)$/u.test(zone)
     ? 'UTC'

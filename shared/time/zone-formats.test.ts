@@ -3,7 +3,7 @@ import { writtenIn } from './written-time.ts'
 import { zoneFormats } from './zone-formats.ts'
 import { inZone, isZone } from './zone-time.ts'
 
-/** Spellings of `Europe/Berlin`: all are valid names of the zone, and all are different texts. */
+/** Variants of the name `Europe/Berlin` in upper and lower case. All are valid names of the zone. */
 const spellings = Array.from({ length: 300 }, (_, number) =>
   Array.from('europeberlin')
     .map((letter, place) => ((number >> place) & 1 ? letter.toUpperCase() : letter))
@@ -11,18 +11,18 @@ const spellings = Array.from({ length: 300 }, (_, number) =>
     .replace(/^(.{6})/u, '$1/'),
 )
 
-test('the tested spellings are different names of one zone', () => {
+test('the tested variants are different names of one zone', () => {
   expect(new Set(spellings).size).toBe(spellings.length)
   expect(spellings.every(isZone)).toBe(true)
 })
 
-describe('formats of time zones', () => {
+describe('the formats of time zones', () => {
   test('are cached per zone', () => {
     const formatOf = zoneFormats({ hour: '2-digit' })
     expect(formatOf('Europe/Berlin')).toBe(formatOf('Europe/Berlin'))
   })
 
-  test('throw for an unknown name at each call', () => {
+  test('are not cached for an unknown name, which throws at each call', () => {
     const formatOf = zoneFormats({ hour: '2-digit' })
     expect(() => formatOf('Mars/Base')).toThrow(RangeError)
     expect(() => formatOf('Mars/Base')).toThrow(RangeError)
@@ -35,7 +35,7 @@ describe('formats of time zones', () => {
   })
 })
 
-/** Functions that take a zone name from a request. */
+/** Functions that receive the name of a zone from a request. */
 const doors: readonly (readonly [name: string, call: (zone: string) => unknown])[] = [
   ['whether there is a zone', isZone],
   ['the clock of a zone', (zone) => inZone('2026-11-24T00:00:00Z', zone)],

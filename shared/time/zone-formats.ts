@@ -1,9 +1,12 @@
-/** Maximum number of cached formats. Limited because requests can spell one zone in many ways, and each format takes 36 KB. */
+/**
+ * Maximum number of cached formats. It is limited, because a request can write the name of a zone in many variants of upper and lower case,
+ * and each format takes 36 KB.
+ */
 const MOST_FORMATS = 100
 
 /**
- * Creates a cache of one format per zone: creating a format takes longer than using it a hundred times.
- * @returns function that returns the format of a zone, and throws a RangeError for an unknown one
+ * Creates a cache with one format per zone, because creating a format takes longer than using it a hundred times.
+ * @returns a function that returns the format of a zone, and throws a RangeError for an unknown zone
  */
 export function zoneFormats(
   options: Intl.DateTimeFormatOptions,

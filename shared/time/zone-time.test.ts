@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inZone, isZone, offsetIn, offsetInWords } from './zone-time.ts'
 
-/** Times half an hour before a clock change, and just after the change. */
+/** Times half an hour before a clock change, and just after it. */
 const changes = [
   ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29 01:30', 60, '2026-03-29 03:00', 120],
   ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25 02:30', 120, '2026-10-25 02:00', 60],
@@ -12,23 +12,26 @@ const changes = [
   ['America/St_Johns', '2026-03-08T05:00:00Z', '2026-03-08 01:30', -210, '2026-03-08 03:00', -150],
 ] as const
 
-describe.each(changes)('%s at %s', (zone, before, shown, offset, after, offsetAfter) => {
-  test('shows clock and calendar in the offset before and after the change', () => {
-    const changed = new Date(Date.parse(before) + 30 * 60_000).toISOString()
-    const at = (iso: string) => Object.values(inZone(iso, zone)).join(' ')
-    expect(at(before)).toBe(shown)
-    expect(offsetIn(before, zone)).toBe(offset)
-    expect(at(changed)).toBe(after)
-    expect(offsetIn(changed, zone)).toBe(offsetAfter)
-  })
-})
+describe.each(changes)(
+  'the clock change in %s after %s',
+  (zone, before, shown, offset, after, offsetAfter) => {
+    test('is reflected in the local time and the offset', () => {
+      const changed = new Date(Date.parse(before) + 30 * 60_000).toISOString()
+      const at = (iso: string) => Object.values(inZone(iso, zone)).join(' ')
+      expect(at(before)).toBe(shown)
+      expect(offsetIn(before, zone)).toBe(offset)
+      expect(at(changed)).toBe(after)
+      expect(offsetIn(changed, zone)).toBe(offsetAfter)
+    })
+  },
+)
 
 test.each([
   ['2026-11-24T23:30:00Z', 'Asia/Kolkata', '2026-11-25', '05:00'],
   ['2026-11-24T23:30:00Z', 'Pacific/Kiritimati', '2026-11-25', '13:30'],
   ['2026-11-24T00:00:00Z', 'Pacific/Honolulu', '2026-11-23', '14:00'],
   ['2026-11-24T00:00:00Z', 'UTC', '2026-11-24', '00:00'],
-])('the time %s in the zone %s is %s at %s', (iso, zone, day, time) => {
+])('inZone returns for %s in the zone %s the day %s and the time %s', (iso, zone, day, time) => {
   expect(inZone(iso, zone)).toEqual({ day, time })
 })
 
@@ -38,7 +41,7 @@ test.each([
   [330, 'UTC+5:30'],
   [-210, 'UTC−3:30'],
   [-600, 'UTC−10'],
-])('the offset of %i minutes is written as %s', (minutes, words) => {
+])('offsetInWords writes an offset of %i minutes as %s', (minutes, words) => {
   expect(offsetInWords(minutes)).toBe(words)
 })
 

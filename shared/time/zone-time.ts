@@ -1,4 +1,4 @@
-/** Times on the clock of a time zone, from the browser's own time zone data. */
+/** Local times in a time zone, computed with the time zone data of the browser or server. */
 import { zoneFormats } from './zone-formats.ts'
 
 const formatOf = zoneFormats({
@@ -21,7 +21,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Date and time in a zone. @param iso ISO 8601. @throws RangeError for an unknown zone */
+/**
+ * Local date and time in a zone.
+ * @param iso ISO 8601
+ * @param zone IANA name
+ * @throws RangeError for an unknown zone
+ */
 export function inZone(
   iso: string,
   zone: string,
@@ -55,6 +60,6 @@ export function offsetInWords(minutes: number): string {
   if (minutes === 0) return 'UTC'
   const size = Math.abs(minutes)
   const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
-  // A typographic minus sign, which is as wide as the plus.
+  // Typographic minus sign, which is as wide as the plus sign.
   return `UTC${minutes < 0 ? '\u2212' : '+'}${Math.floor(size / 60)}${rest}`
 }

@@ -1,4 +1,4 @@
-/** Moments as text with their time zone, for all pages. */
+/** Moments as text with their time zone, for pages of visitors and staff. */
 import { dayInWords } from './days.ts'
 import { zoneCity } from './zone-city.ts'
 import { inZone } from './zone-time.ts'
@@ -10,8 +10,8 @@ export function clockWithZone(time: string, zone: string): string {
 }
 
 /**
- * Moment in the company's zone, and in brackets in the reader's zone if its clock differs:
- * `Monday 30 November 2026, 15:32 London time (16:32 Berlin time)`.
+ * Moment in the company's zone. If the reader's clock differs, the reader's zone follows in brackets: `Monday 30 November 2026, 15:32
+ * London time (16:32 Berlin time)`.
  * @param iso ISO 8601
  * @param zone IANA name of the company's zone
  * @param own IANA name of the reader's zone

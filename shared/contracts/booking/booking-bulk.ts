@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MOST_IN_WEEK } from './bookings.ts'
 import { successAnswer } from '../envelope.ts'
 
-/** Seconds for which several cancellations at once can be undone. */
+/** Number of seconds for which a bulk cancellation can be undone. */
 export const BULK_UNDO_SECONDS = 30
 
 /** `POST /api/bookings/bulk-cancel/` */
@@ -11,18 +11,18 @@ export const bulkCancelInput = z.object({
   ids: z
     .array(z.string().check(z.maxLength(64)))
     .check(z.minLength(1, 'Select at least one meeting'), z.maxLength(MOST_IN_WEEK)),
-  /** True: visitors and staff receive the usual emails, and the cancellation cannot be undone. False: no emails are sent. */
+  /** If true, visitors and staff receive the usual emails, and the cancellation cannot be undone. If false, no emails are sent. */
   tell: z._default(z.boolean('Use true or false'), false),
 })
 
-/** Skipped meetings with the reason. */
+/** Meetings that were skipped, each with the reason. */
 const left = z.array(z.object({ id: z.string(), reason: z.string() }))
 
 export const bulkCancelAnswer = successAnswer(
   z.object({
     cancelled: z.array(z.string()),
     left,
-    /** Id for undoing this request; null if the request cannot be undone. */
+    /** Id with which this request can be undone. Null if it cannot be undone. */
     batch: z.nullable(z.string()),
   }),
 )
@@ -31,7 +31,7 @@ export const bulkCancelAnswer = successAnswer(
 export const bulkRestoreInput = z.object({ batch: z.uuid('Send the batch id of the cancellation') })
 export const bulkRestoreAnswer = successAnswer(z.object({ restored: z.array(z.string()), left }))
 
-/** Meeting that waits for a confirmation by email, as staff see it. */
+/** Meeting that waits for a confirmation by email, with the data that staff see. */
 export const unconfirmedForStaff = z.object({
   id: z.string(),
   starts_at: z.string(),
@@ -44,7 +44,7 @@ export const unconfirmedForStaff = z.object({
   note: z.string(),
   asked_at: z.string(),
   lapses_at: z.string(),
-  /** Network of the sender: /24 (IPv4) or /48 (IPv6). */
+  /** Network from which the booking was sent: /24 (IPv4) or /48 (IPv6). */
   network: z.string(),
 })
 export type UnconfirmedForStaff = z.infer<typeof unconfirmedForStaff>

@@ -1,4 +1,4 @@
-/** REST schemas of the hours and days off for meetings. */
+/** REST schemas of the hours in which meetings are possible, and of days off. */
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 import { singleLine } from '../forms/single-line.ts'
@@ -58,12 +58,12 @@ export type BookingHours = z.infer<typeof bookingHours>
 export const bookingSettings = z.object({
   hours: bookingHours,
   days_off: z.array(dayOff),
-  /** Public holidays until the last bookable day, and of the requested week. */
+  /** Public holidays of the requested week, and of all days up to the last bookable one. */
   holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   time_zone: z.string(),
-  /** URL of the hosted scheduling service if the site uses one. The site then stores no bookings of its own. */
+  /** URL of the hosted scheduling service. Null if the site does not use one. If it uses one, it stores no bookings. */
   hosted: z.nullable(z.string()),
-  /** Incremented by each change. Clients send it back in `If-Match`. */
+  /** Number that each change increments. Clients send it in `If-Match`. */
   revision: z.number(),
 })
 export type BookingSettings = z.infer<typeof bookingSettings>

@@ -1,8 +1,8 @@
-/** Fields shared by several visitor forms. */
+/** Fields that several forms for visitors contain. */
 import * as z from 'zod/mini'
 import { singleLine } from './single-line.ts'
 
-/** Maximum number of web addresses in a text. A text with more is suspected spam. */
+/** Maximum number of web addresses in a text. A form with more counts as suspected spam. */
 export const MOST_LINKS = 3
 
 /** Maximum length of an email address, in characters. */

@@ -1,4 +1,4 @@
-/** Schemas of the forms on /contact and /partners, for the browser and the REST API. */
+/** Schemas of the forms on /contact and /partners. The browser and the REST API validate with them. */
 import * as z from 'zod/mini'
 import { serviceSections, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { partnershipTypes } from '#shared/pages/company/partnership-types.ts'
@@ -13,11 +13,11 @@ export const SUBJECTS = [
   'other',
 ] as const
 
-/** Expected number of checks per year, in ranges. */
+/** Ranges of the number of checks that the sender expects per year. */
 export const VOLUMES = ['under-50', '50-500', '500-5000', 'over-5000', 'not-sure'] as const
 export type Volume = (typeof VOLUMES)[number]
 
-/** Channels by which the sender can prefer to receive the reply. */
+/** Channels through which the sender can ask to receive the reply. */
 export const ANSWER_WAYS = ['email', 'phone', 'meeting'] as const
 export type AnswerWay = (typeof ANSWER_WAYS)[number]
 
@@ -69,29 +69,29 @@ export const partnershipInput = z.object({
 })
 export type PartnershipInput = z.infer<typeof partnershipInput>
 
-/** Kinds of forms. */
+/** Kinds of inquiry forms. */
 export const FORM_KINDS = ['contact', 'partnership'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** Receipt for the sender. Times are ISO 8601, UTC. */
+/** Confirmation that the sender of a form receives. Times are ISO 8601, UTC. */
 export const receipt = z.object({
   kind: z.enum(FORM_KINDS),
-  /** Reference number of eight characters, for letters and calls. */
+  /** Reference number of eight characters, for emails and phone calls. */
   number: z.string(),
   received_at: z.string(),
-  /** Deadline of the promised reply; null for suspected spam, which is checked by hand first. */
+  /** Response deadline. Null for suspected spam, which staff check first. */
   answer_by: z.nullable(z.string()),
-  /** Path of the page that shows this receipt for a day. The path contains a signed key, so it cannot be guessed. */
+  /** Path of a page that shows this confirmation for one day. It contains a signed key, so it cannot be guessed. */
   path: z.string(),
-  /** True if a copy without the sender's own text is sent to their address. */
+  /** True if the sender receives a copy by email. The copy does not contain the sender's own text. */
   copy_by_email: z.boolean(),
-  /** Sent data as stored. */
+  /** Submitted data in the form in which it is stored. */
   sent: z.object({
     name: z.string(),
     company: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** One of {@link SUBJECTS}, or a type of partnership. */
+    /** Subject: one of {@link SUBJECTS}, or a type of partnership. */
     about: z.string(),
     countries: z.string(),
     volume: z.string(),

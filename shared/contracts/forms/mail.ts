@@ -6,15 +6,15 @@ import { leadMessage, mailState } from '../leads.ts'
 /** Message that waits to be sent or has failed. */
 export const outgoingMessage = z.object({
   ...leadMessage.shape,
-  /** Id of the inquiry that the message is about; null if the inquiry was erased. */
+  /** Id of the inquiry that the message is about. Null if the inquiry was erased. */
   subject_id: z.nullable(z.string()),
-  /** Recipient; empty for a webhook. */
+  /** Recipient. Empty for a webhook. */
   recipient: z.string(),
   created_at: z.string(),
 })
 export type OutgoingMessage = z.infer<typeof outgoingMessage>
 
-/** `GET /api/mail/`: oldest first, at most two hundred. */
+/** `GET /api/mail/`: the messages, oldest first, at most two hundred. */
 export const mailAnswer = successAnswer(
   z.object({ ...mailState.shape, messages: z.array(outgoingMessage) }),
 )

@@ -45,7 +45,7 @@ const SEVERAL_LINES: readonly string[] = [
   'question',
 ]
 
-/** Exempt fields: their values are only compared with known values and never shown. */
+/** Fields that are exempt, because their values are only compared with known values and never shown. */
 const COMPARED = [
   'revision',
   '_type',
@@ -60,7 +60,7 @@ const COMPARED = [
 
 const EXEMPT = new Set([...SEVERAL_LINES, ...COMPARED])
 
-/** The note of days off is a single line, although the note of a booking is not. */
+/** The note of days off must be a single line, unlike the note of a booking. */
 const STRICT = new Set(['POST /api/booking-days-off/.note'])
 
 interface Leaf {
@@ -68,7 +68,10 @@ interface Leaf {
   readonly schema: core.$ZodType
 }
 
-/** Members of a schema definition that contain inner schemas, by type of schema, with their notation in a path. */
+/**
+ * Names of the members of a schema definition that contain inner schemas, by the type of the schema. Each has the notation with which it
+ * appears in a path.
+ */
 const INNER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   array: { element: '[]' },
   record: { valueType: '{}' },
@@ -143,11 +146,11 @@ describe('singleLine', () => {
 })
 
 describe('bodies of operations', () => {
-  it('contain strings to check', () => {
+  it('contain strings that this test checks', () => {
     expect(leaves.length).toBeGreaterThan(80)
   })
 
-  it('contain no control character in a single-line field', () => {
+  it('accept no control character in a single-line field', () => {
     const bad = leaves.filter(({ schema }) =>
       CONTROLS.some((control) =>
         [`Jo${control}Email: x`, `a${control}b`, `/a${control}b`, `a@b.example${control}c`].some(
@@ -163,7 +166,7 @@ describe('bodies of operations', () => {
       .map(({ path }) => path)
       .filter((path) => STRICT.has(path) || !EXEMPT.has(fieldOf(path)))
     expect(wrong).toEqual([])
-    // An unnecessary exemption would hide a single-line field.
+    // An exemption that is not needed would hide a later mistake, so it fails the test.
     const used = new Set(bad.map(({ path }) => fieldOf(path)))
     expect([...EXEMPT].filter((name) => !used.has(name))).toEqual([])
   })

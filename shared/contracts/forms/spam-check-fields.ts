@@ -1,11 +1,11 @@
 /**
- * Name of the honeypot field of visitor forms. The field is hidden, so only programs fill it; browsers and password managers do not fill a
- * field of this name (`spam-check.test.ts`).
+ * Name of the honeypot field in forms for visitors. The field is hidden, so only programs fill it in. Its name is one that browsers and
+ * password managers do not fill in (`spam-check.test.ts`).
  */
 export const HIDDEN_FIELD = 'topic_detail'
 
-/** Name of the field with the token of a form that was refused as suspected spam. */
+/** Name of the field that contains the token of a form that was rejected as suspected spam. */
 export const AGAIN_FIELD = 'again'
 
-/** Days for which suspected spam is stored. Spam that staff restore is stored like other messages. */
+/** Number of days for which suspected spam is stored. A message that staff move out of spam is stored as long as other messages. */
 export const SUSPECTED_DAYS = 30

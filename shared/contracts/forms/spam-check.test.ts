@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { AGAIN_FIELD, HIDDEN_FIELD } from './spam-check-fields.ts'
 
 /**
- * Words in field names that browsers and password managers fill, in English. Sources: the autofill tokens of the HTML standard, and the
- * field name patterns of Chromium (`components/autofill/core/common/autofill_regex_constants.h`).
+ * Words in the names of fields that browsers and password managers fill in, in English. Sources: the autofill tokens of the HTML standard,
+ * and the field name patterns of Chromium (`components/autofill/core/common/autofill_regex_constants.h`).
  */
 const FILLED = `
   name nick honorific title first last middle initial surname user login account pass pwd

@@ -42,7 +42,7 @@ interface ArticleNames<Body extends Schema> {
   readonly address: string
   readonly draft: string
   readonly referrers: string
-  /** Further filters. Staff filter by author only. */
+  /** Names of additional filters. Filtering by author is for staff only. */
   readonly moreFilters?: readonly string[]
   readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
@@ -179,7 +179,7 @@ const articles = <Body extends Schema>(type: ArticleType, names: ArticleNames<Bo
   return { ...others, ...writes(type, names), referrers }
 }
 
-/** Public read operations besides the articles. */
+/** Public read operations, except those for articles. */
 export const publicOperations = named({
   categories: {
     method: 'GET',

@@ -37,7 +37,7 @@ const network = z.string().check(z.minLength(1), z.maxLength(64))
 /** First and last day of a range, in the company’s time zone. */
 const days = { from: bookingDay, to: bookingDay }
 
-/** Operations for meetings: booking, changes by the visitor, and the staff's operations. */
+/** Operations for meetings: booking, changes by visitors, and changes by staff. */
 export const bookingOperations = named({
   slots: {
     method: 'GET',

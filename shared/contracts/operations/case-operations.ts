@@ -18,7 +18,7 @@ import {
 } from '../cases.ts'
 import { ID, limit, named, page, template, text } from './operation.ts'
 
-/** Operations for candidates' cases: sending one, looking up its state, and processing it. */
+/** Operations for candidates' cases: submitting a case, looking up its state, and processing it. */
 export const caseOperations = named({
   sendCase: {
     method: 'POST',

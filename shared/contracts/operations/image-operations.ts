@@ -38,9 +38,9 @@ export const imageOperations = named({
       /** Searches for words in the name, alternative text and caption. */
       q: text,
       source: z.enum([...IMAGE_SOURCES, 'all']),
-      /** Filters pictures that belong to an article of this type or that such an article uses. */
+      /** Selects pictures that were uploaded for, or are used by, an article of this type. */
       content_type: z.enum(ARTICLE_TYPES),
-      /** Filters pictures that were uploaded for this article. */
+      /** Selects pictures that were uploaded for the article with this id. */
       object_id: text,
       used: z.enum(['true', 'false']),
       no_alt: z.literal('true'),

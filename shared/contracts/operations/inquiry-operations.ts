@@ -21,13 +21,13 @@ import { ID, limit, named, page, template, text } from './operation.ts'
 
 const NOTE = '{note}'
 
-/** Comma-separated ids. The maximum length is enough for a hundred ids. */
+/** Ids, separated by commas. The maximum length is sufficient for a hundred ids. */
 const ids = z.string().check(z.maxLength(4_000))
 
 const filters = {
   view: z.enum(LEAD_VIEWS),
   kind: z.enum(LEAD_KINDS),
-  /** Account id, `me` or `none`. */
+  /** Owner: the id of an account, `me` or `none`. */
   owner: text,
   search: text,
   sort: z.enum([...LEAD_SORT_KEYS, ...LEAD_SORT_KEYS.map((key) => `-${key}` as const)]),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mcpPath } from '#shared/paths/mcp-path.ts'
 import { named } from './operation.ts'
 
-/** JSON-RPC 2.0 message. The MCP server validates the rest of it. */
+/** JSON-RPC 2.0 message. The MCP server validates all other fields. */
 const message = z.looseObject({ jsonrpc: z.literal('2.0') })
 
 /** The MCP server (Model Context Protocol, streamable HTTP without sessions). */

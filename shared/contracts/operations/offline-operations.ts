@@ -2,7 +2,7 @@ import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { offlineCopiesAnswer, offlineCopiesInput } from '../site/offline-copies.ts'
 import { named } from './operation.ts'
 
-/** Operations of the service worker for its offline copies. */
+/** Operations that the service worker calls to check its copies of articles. */
 export const offlineOperations = named({
   checkCopies: {
     method: 'POST',

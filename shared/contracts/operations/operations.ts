@@ -22,7 +22,7 @@ import { tokenOperations } from './token-operations.ts'
 import { trashOperations } from './trash-operations.ts'
 import { visitOperations } from './visit-operations.ts'
 
-/** All operations in reading order. */
+/** All operations, in the order of the API description. */
 export const operations: readonly Operation[] = [
   ...Object.values(articleOperations).flatMap((operations) => Object.values(operations)),
   ...Object.values(articleRunOperations),

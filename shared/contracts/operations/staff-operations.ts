@@ -24,7 +24,7 @@ import {
 } from '../staff.ts'
 import { ID, named, template } from './operation.ts'
 
-/** Operations of the staff area besides the articles. */
+/** Operations of the staff area, except those for articles. */
 export const staffOperations = named({
   overview: {
     method: 'GET',
@@ -157,11 +157,11 @@ export const staffOperations = named({
     query: {
       level: z.enum(LOG_LEVELS),
       category: z.enum(LOG_CATEGORIES),
-      /** Limits the entries to the last minutes. */
+      /** Limits the entries to the given number of last minutes. */
       minutes: z.int().check(z.minimum(1), z.maximum(10_080)),
-      /** Filters entries of one request, by its id or a prefix of its id. */
+      /** Selects the entries of one request, by its id or the beginning of its id. */
       request: z.string().check(z.maxLength(100)),
-      /** Filters attempts of visitors to read unpublished content. */
+      /** Selects the attempts of visitors to read unpublished content. */
       bypass: z.literal('true'),
       limit: z.int().check(z.minimum(1), z.maximum(LOG_SIZE)),
     },

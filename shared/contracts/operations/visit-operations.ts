@@ -6,7 +6,7 @@ import { speedAnswer, speedInput } from '../site/speed.ts'
 import { spanParameter, visitAnswer, visitInput, visitsAnswer } from '../site/visits.ts'
 import { named } from './operation.ts'
 
-/** Operations for page views, which browsers send after consent and staff read. */
+/** Operations for page views. Browsers send them after consent, and staff read them. */
 export const visitOperations = named({
   countVisit: {
     method: 'POST',

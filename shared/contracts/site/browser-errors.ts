@@ -1,4 +1,4 @@
-/** Errors on pages, as reported by browsers and as shown to staff. */
+/** Errors on pages: contracts for the reports of browsers, and for the list that staff see. */
 import * as z from 'zod/mini'
 import {
   BROWSER_ERROR_BATCH,
@@ -13,16 +13,16 @@ const BROWSER_ERROR_KINDS = ['error', 'rejection', 'csp', 'chunk'] as const
 
 const briefly = z.string().check(singleLine(), z.maxLength(BROWSER_ERROR_TEXT))
 
-/** `POST /api/browser-errors/`: errors in a tab since its last report. Equal errors are sent once, with their number. */
+/** `POST /api/browser-errors/`: errors in a tab since its last report. Equal errors are sent as one, with their number. */
 export const browserErrorsInput = z.object({
   errors: z
     .array(
       z.object({
         kind: z.enum(BROWSER_ERROR_KINDS),
-        /** Route pattern such as `/blogs/:id`, so that the report does not contain the visitor's address. */
+        /** Pattern of the route, such as `/blogs/:id`. The report does not contain the address of the page. */
         route: z.string().check(singleLine(), z.maxLength(100)),
         message: briefly,
-        /** File and line in which the error occurred; empty if unknown or outside the site. */
+        /** File and line in which the error occurred. Empty if they are unknown or outside the site's code. */
         source: z._default(briefly, ''),
         times: z.int().check(z.minimum(1), z.maximum(BROWSER_ERROR_TIMES)),
       }),
@@ -33,7 +33,7 @@ export type BrowserErrorsInput = z.infer<typeof browserErrorsInput>
 
 export const browserErrorsNoted = successAnswer(z.object({}))
 
-/** Error as shown to staff, with its count and the times of the first and last occurrence. */
+/** Error with its number of occurrences, and the times of the first and the last one. Staff see these errors. */
 export const browserError = z.object({
   kind: z.enum(BROWSER_ERROR_KINDS),
   route: z.string(),

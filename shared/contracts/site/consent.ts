@@ -4,10 +4,10 @@ import { successAnswer } from '../envelope.ts'
 
 const NOTHING_ON = 'Send a receipt only if a category was switched on'
 
-/** Receipt of a consent: the choices and an anonymous id. The server adds the time. */
+/** Receipt of a consent: the visitor's choices and an anonymous id. The server adds the time. */
 export const consentReceiptInput = z
   .strictObject({
-    /** Random id that the browser generates for this consent only. */
+    /** Random id that the browser generates for this receipt only. */
     id: z.uuid('Send a random UUID'),
     version: z.string().check(z.regex(/^\d{1,3}\.\d{1,3}$/, 'Send the version of the consent')),
     analytics: z.boolean(),

@@ -1,8 +1,8 @@
-/** Checks of the installation, for `npm run doctor` and /admin/health. */
+/** Checks of the installation. `npm run doctor` and /admin/health show them. */
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 
-/** Results of a check, the worst first. `off`: an optional part is not set up. */
+/** Results of a check, worst first. `off` means that an optional part is not set up. */
 export const HEALTH_RESULTS = ['wrong', 'look', 'off', 'fine'] as const
 export type HealthResult = (typeof HEALTH_RESULTS)[number]
 
@@ -10,9 +10,9 @@ export const healthCheck = z.object({
   id: z.string(),
   name: z.string(),
   result: z.enum(HEALTH_RESULTS),
-  /** State that the check has found. Settings and commands are in backticks. */
+  /** State that the check has found. Names of settings and commands are in backticks. */
   found: z.string(),
-  /** Instruction for the operator; empty if there is nothing to do. Settings and commands are in backticks. */
+  /** Instruction for the operator. Empty if there is nothing to do. Names of settings and commands are in backticks. */
   to_do: z.string(),
 })
 export type HealthCheck = z.infer<typeof healthCheck>
@@ -22,7 +22,7 @@ export const healthChecksAnswer = successAnswer(
 )
 export type HealthReport = z.infer<typeof healthChecksAnswer>['data']
 
-/** Result of a test email: sent, or the reason why not. */
+/** Result of sending a test email: success, or the reason for the failure. */
 export const testMailAnswer = successAnswer(
   z.object({ sent: z.boolean(), to: z.string(), check: z.nullable(healthCheck) }),
 )

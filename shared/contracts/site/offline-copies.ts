@@ -14,9 +14,9 @@ export const offlineCopiesInput = z.strictObject({
 })
 
 const offlineCopies = z.object({
-  /** Paths at which no article is published any more. The browser deletes these copies. */
+  /** Paths that no longer have a published article. The browser deletes its copies of them. */
   gone: z.array(z.string()),
-  /** Paths of articles that have changed since the browser stored them, so that the copies are outdated. */
+  /** Paths of articles that have changed since the browser stored its copies. */
   changed: z.array(z.string()),
 })
 export const offlineCopiesAnswer = successAnswer(offlineCopies)

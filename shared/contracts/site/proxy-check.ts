@@ -1,4 +1,4 @@
-/** Contradictions between the settings ORIGIN and TRUST_PROXY and the requests of administrators. */
+/** Contradictions between the settings ORIGIN and TRUST_PROXY and the requests that administrators send. */
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 
@@ -18,9 +18,9 @@ export type ProxyWarningKind = (typeof PROXY_WARNINGS)[number]
 
 export const proxyWarning = z.object({
   kind: z.enum(PROXY_WARNINGS),
-  /** Current value of the setting; empty if it is not set. */
+  /** Current value of the setting. Empty if it is not set. */
   set: z.string(),
-  /** Value observed in the requests: an origin, an address or a number of proxies. */
+  /** Value that the requests contain: an origin, an address or a number of proxies. */
   seen: z.string(),
   /** Number of requests in the last ten minutes that contradict the setting. */
   requests: z.number(),
@@ -37,10 +37,10 @@ export const hideWarningsInput = z.object({
   kinds: z.array(z.enum(PROXY_WARNINGS)).check(z.maxLength(PROXY_WARNINGS.length)),
 })
 
-/** Reason why the server refused a page's WebSocket. */
+/** Reason why the server has rejected the WebSocket of a page. */
 export const connectionAnswer = successAnswer(
   z.object({
-    /** True if the origin of the page is one of the site's. */
+    /** True if the page's origin is one that the site accepts as its own. */
     accepted: z.boolean(),
     /** Public origin of the site, from ORIGIN or its default. */
     origin: z.string(),

@@ -14,23 +14,25 @@ export const OTHER = 'other'
 /** Page view, sent by a browser after the visitor has allowed analytics. It contains no data that identifies the visitor. */
 export const visitInput = z.strictObject({
   route: routeText,
-  /** Host of the referring page; empty without a referring page, or if that page belongs to this site. */
+  /** Host of the page that linked to this page. Empty if there is none, or if it belongs to this site. */
   referrer: z
     .string()
     .check(z.maxLength(253), z.regex(/^[a-z0-9.-]*$/, 'Send a host name in lower case')),
   device: z.enum(DEVICES),
-  /** Slug or id of the article, on the page of an article. */
+  /** Slug or id of the article, if the page is that of an article. */
   article: z.optional(routeText),
 })
 export type VisitInput = z.infer<typeof visitInput>
 
 export const visitAnswer = successAnswer(z.object({}))
 
-/** Outcomes that are counted without consent, because nothing about the visitor is stored. */
+/** Outcomes. They are counted without consent, because nothing about the visitor is stored. */
 export const CONVERSIONS = ['inquiry', 'meeting', 'nothing_found', 'not_found'] as const
 export type Conversion = (typeof CONVERSIONS)[number]
 
-/** Number in the period, and in the previous period of the same length. Null if the counts of that period are no longer stored. */
+/**
+ * Count in the period, and in the previous period of the same length. The latter is null if the counts of that period are no longer stored.
+ */
 const compared = { views: z.number(), before: z.nullable(z.number()) }
 
 const counted = z.object({ name: z.string(), ...compared })
@@ -38,7 +40,7 @@ const counted = z.object({ name: z.string(), ...compared })
 export type Counted = z.infer<typeof counted>
 
 const countedArticle = z.object({
-  /** Title and path; null if the article is not published any more. */
+  /** Title and path of an article. Null if it is no longer published. */
   title: z.nullable(z.string()),
   path: z.nullable(z.string()),
   ...compared,
@@ -54,34 +56,34 @@ const countedDay = z.object({
   not_found: z.number(),
 })
 
-/** Page views in a span that ends today. Days are UTC. */
+/** Page views in a time span that ends today. Days are in UTC. */
 export const visits = z.object({
   from: z.string(),
   to: z.string(),
   total: z.number(),
   /** Previous period; null if its counts are no longer stored. */
   previous: z.nullable(z.object({ from: z.string(), to: z.string(), total: z.number() })),
-  /** All days of the span, oldest first. `before` is the day of the previous period at the same position. */
+  /** All days of the span, oldest first. `before` contains the corresponding day of the previous period. */
   days: z.array(countedDay),
-  /** Counts, highest first. A referrer with an empty name stands for direct visits. */
+  /** Counts, highest first. The empty name of a referrer represents direct visits. */
   routes: z.array(counted),
   referrers: z.array(counted),
   devices: z.array(counted),
   /** The most read articles, highest first. */
   articles: z.array(countedArticle),
-  /** Outcomes with their counts by route pattern. */
+  /** Outcomes, with their counts by pattern of the route. */
   conversions: z.array(
     z.object({ kind: z.enum(CONVERSIONS), ...compared, routes: z.array(counted) }),
   ),
   /** Speed by route, device and metric. */
   speed: z.array(speedOfRoute),
-  /** Versions of the site that were deployed in the period, oldest first. ISO 8601. */
+  /** Times at which versions of the site were deployed in the period, oldest first. ISO 8601. */
   deployments: z.array(z.string()),
-  /** Comparison of the current version with earlier versions; null if there is no earlier version. */
+  /** Comparison of the current version with earlier ones. Null if there is no earlier version. */
   current: z.nullable(
     z.object({
       since: z.string(),
-      /** Time of the email to administrators, or null. ISO 8601. */
+      /** Time of the email to administrators about slower routes, or null. ISO 8601. */
       emailed_at: z.nullable(z.string()),
       slower: z.array(slowerRoute),
     }),

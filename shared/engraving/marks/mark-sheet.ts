@@ -1,7 +1,10 @@
 import { markGrid } from '../mark-grid.ts'
 import { pageMarks } from './marks.ts'
 
-/** SVG sprite with every mark as a symbol by its name. Pages reference its symbols, so that no page has to contain all marks. */
+/**
+ * SVG sprite that contains each mark as a symbol with the mark's name. Pages refer to these symbols, so that no page contains the drawings
+ * of all marks.
+ */
 export const markSheet = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries(pageMarks)
     .map(

@@ -42,7 +42,7 @@ test('every page has a different mark, and the sprite of all marks is small', ()
   expect(drawn.reduce((sum, [, data]) => sum + data.length, 0)).toBeLessThan(9 * 1024)
 })
 
-test("a page's mark replaces the family's mark in a rosette", () => {
+test('the mark of a page replaces the mark of the family in a rosette', () => {
   const mark: PageMark = 'risk-scoring'
   const family = 'diligence'
   const [own, page] = [rosetteMarkup({ id: 'r', family }), rosetteMarkup({ id: 'r', family, mark })]
@@ -61,7 +61,7 @@ test.each(heroes)('the hero of %s is at most 12 KB of SVG', (mark, family) => {
   expect(hero.length).toBeLessThanOrEqual(12 * 1024)
 })
 
-test('pages of one family have different rosettes', () => {
+test('the pages of one family have different rosettes', () => {
   const screening = services.filter(({ slug }) => familyOfService(slug) === 'screening')
   const drawings = screening.map(({ slug }) => JSON.stringify(rosette('screening', seedOf(slug))))
   expect(new Set(drawings).size).toBe(screening.length)

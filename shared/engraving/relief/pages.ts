@@ -32,7 +32,7 @@ const padlock: Height = layers(
   raise(union(disc(-90, -4, 8), disc(90, -4, 8), disc(-90, 112, 8), disc(90, 112, 8)), 1.05, 6),
 )
 
-/** Folder with a tab, from which the sheet of a person stands out. */
+/** Folder with a tab. The sheet of a person protrudes from it. */
 const folder: Height = layers(
   raise(union(box(-166, -88, -44, -40, 10), box(-166, -66, 166, 120, 8)), 0.34, 8),
   raise(box(-112, -138, 122, 40, 5), 0.5, 6),
@@ -42,7 +42,7 @@ const folder: Height = layers(
   raise(box(-54, 48, 54, 80, 5), 1.1, 6),
 )
 
-/** Hand stamp above its print, a tick in a frame. */
+/** Hand stamp above its imprint, a tick in a frame. */
 const stamp: Height = layers(
   turned(
     layers(
@@ -73,7 +73,7 @@ const cardIndex: Height = layers(
   }),
 )
 
-/** Two interlocked rings. The left ring lies above the right at the upper crossing and below it at the lower. */
+/** Two interlocked rings. The left ring is above the right one at the upper crossing, and below it at the lower crossing. */
 const rings: Height = (() => {
   const [left, right] = [outline(disc(-68, 0, 98), 38), outline(disc(68, 0, 98), 38)]
   const upper = box(-60, -140, 60, 0)
@@ -92,7 +92,7 @@ const binder = (hole: number): Height =>
     raise(outline(disc(0, hole, 16), 8), 1, 4),
   )
 
-/** Ring binders on a shelf. The last one leans against the others. */
+/** Ring binders on a shelf. The last one leans against the other binders. */
 const binders: Height = (() => {
   const upright = binder(68)
   const leaning = turned(binder(68), -15, [128, 6])
@@ -150,7 +150,7 @@ const arm = (y: number, isRight: boolean) => {
   )
 }
 
-/** Signpost with four arms, one for each line of work. */
+/** Signpost with one arm for each of the four lines of work. */
 const signpost: Height = layers(
   raise(box(-11, -136, 11, 126, 4), 0.7, 9),
   raise(disc(0, -138, 15), 0.95, 13),
@@ -159,7 +159,7 @@ const signpost: Height = layers(
   raise(oval(0, 128, 84, 14), 0.5, 12),
 )
 
-/** Subjects of pages outside the catalogue. */
+/** Subjects for pages outside the catalogue. */
 export const pages = {
   padlock,
   folder,

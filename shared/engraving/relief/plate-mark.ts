@@ -2,8 +2,8 @@ import type { SolutionSlug } from '../../pages/catalogue/catalogue.ts'
 import type { PageMark } from '../marks/marks.ts'
 
 /**
- * Names of pages without a mark of their own: no menu shows them, or the mark of the page has two pages. The solution
- * background-screening has the slug of one of its services.
+ * Names for pages without a mark of their own: pages that no menu shows, and pages whose mark belongs to another page. The solution
+ * background-screening has the same slug as one of its services.
  */
 type UnmarkedPage =
   | 'background-screening-solution'
@@ -13,7 +13,7 @@ type UnmarkedPage =
   | 'verify'
   | 'what-we-offer'
 
-/** Name of a page in the address of its plate. */
+/** Name of a page that is part of the address of its plate. */
 export type PlateMark = PageMark | UnmarkedPage
 
 /** Name of the plate of a solution. */

@@ -3,10 +3,10 @@ import { palettes, type Theme } from '../palette.ts'
 import { PLATE_HEIGHT, rule, type RuledLines } from './ruling.ts'
 import { reliefs, type Subject } from './subjects.ts'
 
-/** Width of a plate with the proportions 3 to 2, in units. */
+/** Width of a plate in units. The aspect ratio is 3 to 2. */
 const WIDTH = 480
 
-/** Opacity of the lines on the ground, by theme. Bright lines on dark paper look wider than dark lines on bright paper. */
+/** Opacity of the lines on the ground, by theme. Light lines on dark paper look wider than dark lines on light paper. */
 const GROUND: Readonly<Record<Theme, number>> = { light: 0.5, dark: 0.36 }
 
 const ruled = new Map<Subject, RuledLines>()
@@ -17,7 +17,7 @@ function linesOf(subject: Subject): RuledLines {
   return known
 }
 
-/** Lines of a plate as markup in pixels, `height` pixels high and one and a half times as wide, in the colours of a theme. */
+/** Lines of a plate as markup, in the colours of a theme. The plate is `height` pixels high and one and a half times as wide. */
 export function plateMarkup(
   subject: Subject,
   family: Family,

@@ -8,7 +8,7 @@ import { box, disc, layers, raise } from './shapes.ts'
 import { reliefs, subjectOf } from './subjects.ts'
 
 const SIZE = { width: 480 } as const
-/** Points of a coarse grid over a plate, with their position. */
+/** Points of a coarse grid over a plate, each with its position in the grid. */
 const grid = Array.from({ length: 24 * 16 }, (_, index) => {
   const [x, y] = [(index % 24) * 20 - 230, Math.floor(index / 24) * 20 - 150]
   return { x, y }
@@ -34,19 +34,19 @@ test('no two subjects have the same relief', () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('an empty plate has straight lines only', () => {
+test('an empty plate has only straight lines', () => {
   const { ground, form } = rule(() => 0, SIZE)
   expect(form).toBe('')
   expect(ground.match(/M/g)).toHaveLength(LINES)
 })
 
-test('lines are wider on the side that the light does not reach', () => {
+test('the lines of a plate are wider on the side that the light does not reach', () => {
   const { form } = rule(raise(box(-100, -80, 100, 80, 4), 0.8, 40), SIZE)
   expect(form).not.toMatch(/NaN|undefined|Infinity/)
   expect(form.length).toBeGreaterThan(1000)
 })
 
-test('a form hides the lines behind it', () => {
+test('a form hides the lines of a plate behind it', () => {
   const low = rule(raise(disc(0, 0, 60), 0.2), SIZE)
   const high = rule(layers(raise(disc(0, 0, 60), 1)), SIZE)
   expect(high.ground).not.toBe(low.ground)
@@ -63,7 +63,7 @@ test('a plate is the same in every run, and its colour depends on family and the
 test('pages of one family have different subjects', () => {
   const marks = Object.keys(pageMarks).filter(isPageMark)
   const subjects = marks.map((mark) => subjectOf('data', mark))
-  // The 404 page has no plate in its first screen.
+  // The first screen of the 404 page has no plate, so two pages may have the same subject.
   expect(marks.length - new Set(subjects).size).toBe(1)
 })
 

@@ -4,24 +4,24 @@ import type { Height } from './shapes.ts'
 export interface RuledSize {
   /** Width in units; the height is always 320 units. */
   readonly width: number
-  /** Horizontal position of the relief's centre, in units from the centre of the plate. */
+  /** Horizontal distance of the relief's centre from the centre of the plate, in units. */
   readonly offset?: number
   readonly scale?: number
-  /** Turn of the relief, in degrees clockwise. */
+  /** Clockwise rotation of the relief, in degrees. */
   readonly tilt?: number
 }
 
 /** Number of lines of a plate. */
 export const LINES = 66
 export const PLATE_HEIGHT = 320
-/** Distance by which a line moves at height 1, in units. */
+/** Distance by which a line moves at the height 1, in units. */
 const LIFT = 13
 /** Distance between two samples of a line, in units. */
 const STEP = 1.6
 /** Subunits of the path data. */
 const FINE = 20
 
-/** Half widths of a line in units: on the ground, minimum on the lit side, maximum on the shaded side. */
+/** Half of the width of a line in units: on the ground, minimum on the lit side, maximum on the shaded side. */
 const GROUND = 0.3
 const LIT = 0.2
 const FORM = 0.5
@@ -29,9 +29,9 @@ const SHADE = 1.75
 
 /** Lines of a plate as path data, in units multiplied by `scale`. */
 export interface RuledLines {
-  /** Filled path of the lines on the ground. */
+  /** Filled path of the lines where the height is 0 (the ground). */
   readonly ground: string
-  /** Filled path of the lines on the form. */
+  /** Filled path of the lines where the height is above 0 (the form). */
   readonly form: string
   readonly scale: number
 }
@@ -45,7 +45,7 @@ interface Sample {
 
 const number = (value: number) => (value < 0 ? String(value) : ` ${value}`)
 
-/** Closed path around the samples of one visible piece of a line. */
+/** Closed path around the samples of one visible section of a line. */
 function ribbon(samples: readonly Sample[]): string {
   if (samples.length < 2) return ''
   const upper = samples.map(({ x, y, half }) => [x, y - half] as const)
@@ -60,7 +60,7 @@ function ribbon(samples: readonly Sample[]): string {
   return `${data}z`
 }
 
-/** Reads the heights of a relief in rows and columns, with one more row above and below. */
+/** Reads the heights of a relief as rows and columns, with one additional row above and below. */
 function readHeights(relief: Height, size: RuledSize, columns: number) {
   const { width, offset = 0, scale = 1, tilt = 0 } = size
   const turn = (-tilt * Math.PI) / 180
@@ -79,7 +79,7 @@ function readHeights(relief: Height, size: RuledSize, columns: number) {
 
 type Row = Float64Array<ArrayBuffer>
 
-/** Samples of a line: it moves down over the height, and its width depends on the slope. */
+/** Samples of a line. The line moves down by the height, and its width depends on the slope. */
 function samplesOf([above, row, below]: readonly [Row, Row, Row], index: number): Sample[] {
   const gap = PLATE_HEIGHT / LINES
   return Array.from(row, (height, column) => {
@@ -99,8 +99,8 @@ function samplesOf([above, row, below]: readonly [Row, Row, Row], index: number)
 }
 
 /**
- * Rules a plate with parallel lines (medal ruling): each line moves down over the height of the relief and is wide on the side that the
- * light from the upper left does not reach. Lines behind a raised form are hidden.
+ * Draws a plate as parallel lines (medal ruling). Each line moves down by the height of the relief, and is wider on the side that the light
+ * from the upper left does not reach. Lines behind a raised form are hidden.
  */
 export function rule(relief: Height, size: RuledSize): RuledLines {
   const columns = Math.ceil(size.width / STEP) + 1

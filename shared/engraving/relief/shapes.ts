@@ -1,4 +1,4 @@
-/** Height of a relief at a point, 0 to 1. The origin is the centre of the plate; x is -240 to 240, y is -160 to 160, downwards. */
+/** Height of a relief at a point, 0 to 1. The origin is the centre of the plate. x is -240 to 240; y is -160 to 160 and grows downwards. */
 export type Height = (x: number, y: number) => number
 
 /** Signed distance of a point to the outline of a shape, negative inside. */
@@ -13,13 +13,13 @@ export const disc =
   (x, y) =>
     Math.hypot(x - cx, y - cy) - r
 
-/** Ellipse. The distance is approximate, and exact on the outline. */
+/** Ellipse. The distance is exact on the outline and approximate elsewhere. */
 export const oval =
   (cx: number, cy: number, rx: number, ry: number): Distance =>
   (x, y) =>
     (Math.hypot((x - cx) / rx, (y - cy) / ry) - 1) * Math.min(rx, ry)
 
-/** Rectangle between two corners with rounded corners. */
+/** Rectangle between two opposite corners. Its corners are rounded with the radius `round`. */
 export const box = (x0: number, y0: number, x1: number, y1: number, round = 2): Distance => {
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const [w, h] = [(x1 - x0) / 2 - round, (y1 - y0) / 2 - round]
@@ -99,13 +99,13 @@ export const both =
   (x, y) =>
     Math.max(a(x, y), b(x, y))
 
-/** Outline of a shape, `width` wide, half of it outside. */
+/** Outline of a shape. It is `width` wide, and half of it is outside of the shape. */
 export const outline =
   (shape: Distance, width: number): Distance =>
   (x, y) =>
     Math.abs(shape(x, y)) - width / 2
 
-/** Shape turned clockwise around the origin, in degrees, then moved. */
+/** Shape that is rotated clockwise around the origin, in degrees, and then moved. */
 export const turned = <Field extends Distance | Height>(
   shape: Field,
   degrees: number,
@@ -115,7 +115,7 @@ export const turned = <Field extends Distance | Height>(
   return (x, y) => shape((x - dx) * cos + (y - dy) * sin, (y - dy) * cos - (x - dx) * sin)
 }
 
-/** Raises a shape to `height` with a rounded edge, `edge` wide. An edge as wide as half of the shape makes it a dome. */
+/** Raises a shape to `height`. Its rounded edge is `edge` wide. If that is half of the shape's width, the shape becomes a dome. */
 export const raise =
   (shape: Distance, height: number, edge = 7): Height =>
   (x, y) => {
@@ -125,7 +125,7 @@ export const raise =
     return height * Math.sqrt(1 - t * t)
   }
 
-/** Highest of several reliefs. */
+/** Highest of several reliefs at each point. */
 export const layers =
   (...parts: readonly Height[]): Height =>
   (x, y) => {
@@ -134,7 +134,7 @@ export const layers =
     return height
   }
 
-/** Relief with a shape cut into it: `depth` 1 cuts down to the ground. */
+/** Relief into which a shape is cut. A `depth` of 1 cuts down to the ground. */
 export const carve =
   (relief: Height, shape: Distance, depth = 1, edge = 4): Height =>
   (x, y) => {
@@ -142,6 +142,6 @@ export const carve =
     return height === 0 ? 0 : height * (1 - depth * clamp(-shape(x, y) / edge))
   }
 
-/** Copies of a shape in equal steps. */
+/** Copies of a shape that are made one by one, each with its index. */
 export const repeat = (count: number, make: (index: number) => Distance): Distance =>
   union(...Array.from({ length: count }, (_, index) => make(index)))

@@ -56,7 +56,7 @@ const cloche: Height = layers(
   raise(box(-172, 66, 172, 92, 12), 0.85, 10),
 )
 
-/** Arch of nine stones on two piers; the keystone stands out. */
+/** Arch of nine stones on two piers. The keystone is higher than the other stones. */
 const arch: Height = layers(
   raise(union(box(-164, 24, -84, 132, 3), box(84, 24, 164, 132, 3)), 0.75, 14),
   ...Array.from({ length: 9 }, (_, index) => {

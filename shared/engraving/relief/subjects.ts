@@ -108,7 +108,7 @@ const subjects: Readonly<Record<PlateMark, Subject>> = {
   'what-we-offer': 'signpost',
 }
 
-/** Mark of the page of each family, whose subject pages without a subject of their own show. */
+/** Mark of the page of each family. Pages without a subject of their own show the subject of this page. */
 const familyPages: Readonly<Record<Family, PageMark>> = {
   screening: 'background-screening',
   diligence: 'corporate-due-diligence',

@@ -1,4 +1,4 @@
-/** Positions of pages within the catalogue. */
+/** Positions of pages in the catalogue. */
 import {
   industries,
   serviceSections,

@@ -1,6 +1,6 @@
 /**
- * Service, solution and industry pages: slugs, names and order for menus, lists, schemas and pages. The other copy of each page is in a
- * separate file.
+ * Service, solution and industry pages: their slugs, names and order, as used by menus, lists, schemas and pages. All other copy of a page
+ * is in a file of its own.
  */
 import type { Family } from '#shared/engraving/families.ts'
 
@@ -10,7 +10,7 @@ export interface CatalogueEntry<Slug extends string = string> {
   readonly title: string
 }
 
-/** Titled group of pages. `slug` is derived from the title; it is the fragment that the menu's "View All" link leads to. */
+/** Titled group of pages. `slug` is derived from the title. It is the fragment to which the link "View All" in the menu leads. */
 export interface CatalogueSection<Slug extends string = string> {
   readonly slug: string
   readonly title: string
@@ -132,7 +132,7 @@ export const industrySections = [
   },
 ] as const satisfies readonly CatalogueSection[]
 
-/** Industry pages outside the menu; the list of all industries includes them. */
+/** Industry pages that the menu does not show. The list of all industries includes them. */
 export const furtherIndustries = {
   slug: 'further-industries',
   title: 'More industries',

@@ -1,6 +1,6 @@
 import type { CompanyPageOf, CompanySlug } from './page-copy.ts'
 
-/** Loads the copy of each company page; each is a lazy chunk. */
+/** Functions that load the copy of the company pages. Each page is a lazy chunk. */
 export const companyPages: {
   readonly [Slug in CompanySlug]: () => Promise<{ readonly page: CompanyPageOf<Slug> }>
 } = {

@@ -1,13 +1,13 @@
 import type { HomePage, HubPageOf, HubSlug } from './page-copy.ts'
 
-/** Loads the copy of the home page, which is a lazy chunk. */
+/** Function that loads the copy of the home page, which is a lazy chunk. */
 export const homePages = {
   home: async (): Promise<{ readonly page: HomePage }> => ({
     page: (await import('../home.ts')).homePage,
   }),
 }
 
-/** Loads the copy of each hub page; each is a lazy chunk. */
+/** Functions that load the copy of the hub pages. Each page is a lazy chunk. */
 export const hubPages: {
   readonly [Slug in HubSlug]: () => Promise<{ readonly page: HubPageOf<Slug> }>
 } = {

@@ -7,7 +7,7 @@ export interface IndustryGroup {
   readonly industries: readonly string[]
 }
 
-/** Groups of the menu. Industries outside the menu belong to the group of their family. */
+/** Groups of the menu. An industry outside the menu belongs to the group of its family. */
 export const industryGroups: readonly IndustryGroup[] = industrySections.map(
   ({ slug, title, family }) => ({
     slug,

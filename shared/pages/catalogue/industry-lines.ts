@@ -1,7 +1,7 @@
-/** One line per industry for lists: the people whom companies of the industry have to check. */
+/** One line about each industry for lists: the people whom its companies have to check. */
 import type { IndustrySlug } from './catalogue.ts'
 
-/** Text on the folder of each industry's dossier, at most ten words. */
+/** Text on the folder of an industry's dossier. It has at most ten words. */
 export const industryLines: Readonly<Record<IndustrySlug, string>> = {
   'accounting-advisory': 'Auditors, tax advisers and their clients',
   'banking-financial': 'Branch staff, traders and corporate customers',

@@ -15,11 +15,11 @@ const pages = await Promise.all(
 const serviceSlugs: readonly string[] = services.map(({ slug }) => slug)
 const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 
-/** Matches turnarounds: text computed from the planning ranges, or a phrase if the customer's standard decides the time. */
+/** Pattern of turnarounds: a text computed from the planning ranges, or a phrase if the customer's standard determines the time. */
 const turnarounds =
   /^(?:24 hours if online|Up to \d+ (?:weeks|(?:working )?days) \([a-z ]+\)|Depends on the [a-z’ ]+|By agreement)$/u
 
-/** Words that a role's list of checks uses for the slowest check, by the name of that check in the turnaround. */
+/** Pattern of the words with which the list of a role's checks names a check, by the name of this check in the turnaround. */
 const namedBy: Readonly<Record<string, RegExp>> = {
   education: /education|degree|doctorate|transcript|school/iu,
   'issuing body':
@@ -31,8 +31,8 @@ const namedBy: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Words for unresolved findings. At most one worked example in three may contain such words in its last paragraph, and none in its last
- * sentence.
+ * Pattern of words for unresolved findings. At most one worked example in three may contain them in its last paragraph, and none in its
+ * last sentence.
  */
 const unknown = /\b(?:unknown|not known|could not be|confidential|never)\b/iu
 
@@ -61,7 +61,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     expect(pageWords(page).length).toBeLessThanOrEqual(900)
   })
 
-  test('fits in search results', () => {
+  test('has a title and a description that search results show completely', () => {
     const { title, description, keywords } = page.meta
     expect(within(title.length, limits.metaTitle), title).toBe(true)
     expect(
@@ -114,7 +114,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     }
   })
 
-  test("lists the slowest check of a role among the role's checks", () => {
+  test('lists the slowest check of a role among the checks of the role', () => {
     const { rows } = page.roles.table
     for (const [index, [role, checked = '', , turnaround = '']] of rows.entries()) {
       const [, slowest = ''] = /\(([a-z ]+)\)$/u.exec(turnaround) ?? []
@@ -180,7 +180,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
   })
 
   test('makes no claim about the company that is not in `site.ts`', () => {
-    // Mentions of standards that apply to the industry are not claims about the company.
+    // Names of standards that apply to the industry are not claims about the company.
     const ofTheTrade = /^(?:ISO \d+|SOC 2)$/u
     expect(strayClaims(page).filter((found) => !ofTheTrade.test(found))).toEqual([])
   })
@@ -205,7 +205,7 @@ test.each([
   ],
   ['risk', pages.flatMap(([, page]) => page.risks.rows.map((row) => row.title))],
   ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
-])('no %s is used on more than one page', (_, values) => {
+])('no %s is used on more than one industry page', (_, values) => {
   expect(repeated(values)).toEqual([])
 })
 

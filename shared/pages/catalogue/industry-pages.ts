@@ -2,7 +2,7 @@ import type { IndustrySlug } from './catalogue.ts'
 import type { IndustryPage } from './page-copy.ts'
 import { withShippedTimes } from './shipped-times.ts'
 
-/** Loads the copy of each industry page, with references to planning ranges; each is a lazy chunk. */
+/** Functions that load the copy of the industry pages, with references to planning ranges. Each page is a lazy chunk. */
 export const industryTexts: Readonly<
   Record<IndustrySlug, () => Promise<{ readonly page: IndustryPage }>>
 > = {
@@ -37,5 +37,5 @@ export const industryTexts: Readonly<
   'tech-saas-cybersecurity': () => import('../industries/tech-saas-cybersecurity.ts'),
 }
 
-/** Loads the copy of each industry page with the shipped planning ranges. */
+/** Functions that load the copy of the industry pages with the times of the shipped planning ranges. */
 export const industryPages = withShippedTimes(industryTexts)

@@ -1,8 +1,8 @@
-/** Texts common to all industry pages: section labels and introductions. */
+/** Texts that all industry pages share: labels and introductions of sections. */
 import { lawNote } from '../law-note.ts'
 import type { IndustryPage, RecordTable, SectionCopy } from './page-copy.ts'
 
-/** Labels of the sections, from which their fragments are derived. */
+/** Labels of the sections. Their fragments are derived from these labels. */
 const industryLabels = {
   risks: 'Risks and checks',
   roles: 'Checks by role',
@@ -16,7 +16,9 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as 
 
 const count = (number: number): string => COUNTS[number] ?? String(number)
 
-/** Sentence under the heading of the risks: names the check that is the main check of most risks, with the number of these risks. */
+/**
+ * Sentence below the heading of the risks. It names the check that is the main check for the most risks, with the number of these risks.
+ */
 function mainCheckLine({ checks, rows }: IndustryPage['risks']): string {
   const [first, second] = checks
     .map(({ slug, label }) => ({
@@ -60,7 +62,7 @@ export const industryHeads = (
   related: { label: industryLabels.related, heading: page.related.heading },
 })
 
-/** Table of roles, with a note on right-to-work checks if a cell mentions one. */
+/** Table of roles. If a cell mentions right-to-work checks, the table has a note about them. */
 export const rolesTable = ({ table }: IndustryPage['roles']): RecordTable =>
   table.rows.flat().some((cell) => /right to work/iu.test(cell))
     ? {
@@ -69,7 +71,7 @@ export const rolesTable = ({ table }: IndustryPage['roles']): RecordTable =>
       }
     : table
 
-/** Page with labels on its sections, but without the texts common to all industry pages. */
+/** Page whose sections have labels. The texts that all industry pages share are not added. */
 export const withLabels = (page: IndustryPage) => ({
   ...page,
   risks: { label: industryLabels.risks, ...page.risks },

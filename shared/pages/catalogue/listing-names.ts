@@ -1,6 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** Names of article lists in menus and back links. Separate from their copy, which article pages do not need. */
+/** Names of article lists in menus and back links. They are separate from the copy of these lists, which article pages do not need. */
 export const listingNames = {
   blog: 'Blogs',
   caseStudy: 'Case Studies',

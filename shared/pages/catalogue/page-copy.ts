@@ -1,6 +1,6 @@
 /**
- * Types of the copy of public pages. Each page is data of one of these types in a separate file; each type has one template. Plain text
- * only; no markup in a string. Pages that are also documents have the type of the schema that parses the documents.
+ * Types of the copy of public pages. The copy of each page is data of one of these types in a file of its own, and each type has one
+ * template. Texts are plain; no string contains markup. A page that is also a document has the type of the schema that parses the document.
  */
 import type * as z from 'zod/mini'
 import type {
@@ -36,7 +36,7 @@ export type Point = Copy<z.infer<typeof point>>
 /** Question of a visitor, and its answer. */
 export type Question = Copy<z.infer<typeof question>>
 
-/** Table. Every row has as many cells as there are columns; the first cell is the row's heading. */
+/** Table. Every row has as many cells as there are columns. The first cell is the heading of the row. */
 export type RecordTable = Copy<z.infer<typeof recordTable>>
 
 /** Head of a numbered section. */
@@ -54,7 +54,7 @@ export type PlanningRangePage = Copy<z.infer<typeof planningRange>>
 /** Links of the bar, of its menus and of the footer. */
 export type Navigation = Copy<z.infer<typeof navigation>>
 
-/** Facts about the company that all pages show. */
+/** Facts about the company that all pages share. */
 export type SiteSettings = Copy<z.infer<typeof siteSettings>>
 
 /** Service page. */

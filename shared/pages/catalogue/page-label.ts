@@ -11,7 +11,7 @@ const parts: readonly (readonly [under: string, label: string])[] = [
   ...ARTICLE_TYPES.map((type) => [contentTypes[type].paths.list(), listingNames[type]] as const),
 ]
 
-/** Name of the section of the site that a path belongs to. For a path outside all sections, a description of the company. */
+/** Name of the section of the site to which a path belongs. If a path belongs to no section, a description of the company. */
 export function labelOfPath(path: string): string {
   const part = parts.find(([under]) => path.startsWith(`${under}/`))
   if (part !== undefined) return part[1]

@@ -1,4 +1,4 @@
-/** Keys whose strings are identifiers, not visible text. */
+/** Keys whose values are identifiers instead of visible text. */
 const silent = new Set([
   'slug',
   'kind',
@@ -12,8 +12,8 @@ const silent = new Set([
 ])
 
 /**
- * Visible texts of a page's copy in the order of its data: headings, text, table cells, specimen fields. Excludes slugs, ids and keywords.
- * Includes the document type of a specimen, because pages show it.
+ * Visible texts in the copy of a page, in the order of its data: headings, text, table cells, fields of specimens. Slugs, ids and keywords
+ * are left out. The document type of a specimen is included, because pages show it.
  */
 export const pageText = (copy: unknown): readonly string[] => {
   if (typeof copy === 'string') return [copy]

@@ -30,21 +30,27 @@ const words = (texts: Readonly<Record<string, string>>) =>
 const slugs = (entries: readonly { readonly slug: string }[]) =>
   entries.map(({ slug }) => slug).toSorted()
 
-test.each(Object.entries(services))('%s has the specified services', (line, named) => {
-  const section = serviceSections.find(({ slug }) => slug === line)
-  expect(slugs(section?.entries ?? [])).toEqual(named.split(' ').toSorted())
-})
+test.each(Object.entries(services))(
+  'the line of work %s has the specified services',
+  (line, named) => {
+    const section = serviceSections.find(({ slug }) => slug === line)
+    expect(slugs(section?.entries ?? [])).toEqual(named.split(' ').toSorted())
+  },
+)
 
-test.each(Object.entries(industries))('%s has the specified industries', (title, named) => {
-  const section = industrySections.find((one) => one.title === title)
-  expect(slugs(section?.entries ?? [])).toEqual(named.split(' ').toSorted())
-})
+test.each(Object.entries(industries))(
+  'the menu section %s has the specified industries',
+  (title, named) => {
+    const section = industrySections.find((one) => one.title === title)
+    expect(slugs(section?.entries ?? [])).toEqual(named.split(' ').toSorted())
+  },
+)
 
 test('further industries have pages but no menu entry', () => {
   expect(slugs(furtherIndustries.entries)).toEqual(outsideTheMenu.split(' ').toSorted())
 })
 
-test('the public pages are those of the specification, the accessibility statement, the US notice, trust, help for candidates, the verification and the glossary', () => {
+test('the public pages are those of the specification, the accessibility statement, the US notice, trust, help for candidates, the verification page and the glossary', () => {
   const expected = [
     ...general.split(' '),
     ...Object.keys(services).map((slug) => `/solutions/${slug}`),

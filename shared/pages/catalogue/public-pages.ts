@@ -9,7 +9,7 @@ import {
   solutionEntries,
 } from './catalogue.ts'
 
-/** Public page with its own copy, and the engraving of the page. */
+/** Public page with copy of its own, and the engraving that it shows. */
 export interface PublicPage {
   readonly path: string
   readonly family: Family
@@ -22,7 +22,7 @@ const page = (path: string, mark: PlateMark, family: Family = 'screening'): Publ
   mark,
 })
 
-/** All pages announced to search engines and social networks, except articles. Each path occurs once. */
+/** All pages that the site announces to search engines and social networks, except articles. Each path occurs once. */
 export const publicPages: readonly PublicPage[] = [
   page(paths.home, 'home'),
   page(paths.about, 'about'),

@@ -1,4 +1,4 @@
-/** One line per service for lists. */
+/** One line about each service, for lists. */
 import type { ServiceSlug } from './catalogue.ts'
 import { serviceTurnarounds } from '../range-references.ts'
 
@@ -8,16 +8,16 @@ export interface ServiceLine {
   readonly line: string
   /** Question that the service answers. */
   readonly asked: string
-  /** Source of the answer to the question. */
+  /** Source from which the answer comes. */
   readonly of: string
-  /** Turnaround with references to planning ranges, the same as in the facts of the service's page. */
+  /** Turnaround with references to planning ranges. It equals the turnaround in the facts of the service's page. */
   readonly turnaround: string
 }
 
-/** Turnaround of projects. */
+/** Text for the turnaround of a project. */
 export const proposed = 'Agreed in the proposal'
 
-/** The lines by service. */
+/** Texts about each service in lists. */
 export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
   'criminal-check': {
     line: 'We search court and police records wherever your candidate has lived.',

@@ -41,7 +41,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     expect(pageWords(page).length).toBeLessThanOrEqual(1200)
   })
 
-  test('fits in search results', () => {
+  test('has a title and a description that search results show completely', () => {
     within(page.meta.title.length, limits.metaTitle)
     within(page.meta.description.length, limits.metaDescription)
     within(page.meta.keywords.length, limits.keywords)
@@ -119,7 +119,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     expect(page.limits.points.filter(({ title }) => title.endsWith('.'))).toEqual([])
   })
 
-  test('has a complete turnaround table without invented durations', () => {
+  test('has a complete turnaround table whose durations are planning ranges', () => {
     const { table } = page.turnaround
     within(table.columns.length, limits.columns)
     within(table.rows.length, limits.rows)
@@ -217,14 +217,14 @@ test.each([
   [
     'step',
     pages
-      // The six steps of a screening are the same on all pages that have them.
+      // The six steps of a screening are the same on several pages, so these pages are left out.
       .filter(([, page]) => page.method.steps !== screeningSteps)
       .flatMap(([, page]) => page.method.steps.map((step) => step.text)),
   ],
   ['limit', pages.flatMap(([, page]) => page.limits.points.map((point) => point.title))],
   ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
   ['reason', pages.flatMap(([, page]) => page.related.services.map((item) => item.reason))],
-])('no %s is used on more than one page', (_, values) => {
+])('no %s is used on more than one service page', (_, values) => {
   expect(repeated(values)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { ServiceSlug } from './catalogue.ts'
 import type { ServicePage } from './page-copy.ts'
 import { withShippedTimes } from './shipped-times.ts'
 
-/** Loads the copy of each service page, with references to planning ranges; each is a lazy chunk. */
+/** Functions that load the copy of the service pages, with references to planning ranges. Each page is a lazy chunk. */
 export const serviceTexts: Readonly<
   Record<ServiceSlug, () => Promise<{ readonly page: ServicePage }>>
 > = {
@@ -31,5 +31,5 @@ export const serviceTexts: Readonly<
   'system-integration': () => import('../services/system-integration.ts'),
 }
 
-/** Loads the copy of each service page with the shipped planning ranges. */
+/** Functions that load the copy of the service pages with the times of the shipped planning ranges. */
 export const servicePages = withShippedTimes(serviceTexts)

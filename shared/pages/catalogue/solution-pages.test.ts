@@ -39,7 +39,7 @@ describe.each(pages)('solution page %s', (slug, page) => {
     expect(pageWords(page).length).toBeLessThanOrEqual(900)
   })
 
-  test('fits in search results', () => {
+  test('has a title and a description that search results show completely', () => {
     within(page.meta.title.length, limits.metaTitle)
     within(page.meta.description.length, limits.metaDescription)
     within(page.meta.keywords.length, limits.keywords)
@@ -68,7 +68,7 @@ describe.each(pages)('solution page %s', (slug, page) => {
     )
   })
 
-  test('has a complete table of deliverables without invented durations', () => {
+  test('has a complete table of deliverables whose durations are planning ranges', () => {
     const { table } = page.received
     within(table.columns.length, limits.columns)
     within(table.rows.length, limits.rows)

@@ -2,7 +2,7 @@ import type { SolutionSlug } from './catalogue.ts'
 import type { SolutionPage } from './page-copy.ts'
 import { withShippedTimes } from './shipped-times.ts'
 
-/** Loads the copy of each solution page, with references to planning ranges; each is a lazy chunk. */
+/** Functions that load the copy of the solution pages, with references to planning ranges. Each page is a lazy chunk. */
 export const solutionTexts: Readonly<
   Record<SolutionSlug, () => Promise<{ readonly page: SolutionPage }>>
 > = {
@@ -12,5 +12,5 @@ export const solutionTexts: Readonly<
   'tech-innovation': () => import('../solutions/tech-innovation.ts'),
 }
 
-/** Loads the copy of each solution page with the shipped planning ranges. */
+/** Functions that load the copy of the solution pages with the times of the shipped planning ranges. */
 export const solutionPages = withShippedTimes(solutionTexts)

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Pattern that matches a term with a lower-case or upper-case first letter, as terms are capitalised at the start of a sentence. */
+/** Pattern of a term whose first letter is in lower or upper case, because it may start a sentence. */
 const inEitherCase = (text: string) =>
   `[${text.charAt(0).toUpperCase()}${text.charAt(0).toLowerCase()}]${escaped(text.slice(1))}`
 
@@ -17,7 +17,7 @@ const forms = glossaryTerms
     })),
     ...(short === undefined ? [] : [{ id, length: short.length, pattern: escaped(short) }]),
   ])
-  // Longest term first, so that "pre-adverse action notice" is not matched as "adverse action".
+  // Sorts the longest term first, so that "pre-adverse action notice" is not matched as "adverse action".
   .toSorted((one, other) => other.length - one.length)
 
 const anyForm = new RegExp(
@@ -26,7 +26,7 @@ const anyForm = new RegExp(
 )
 
 /**
- * Texts of a section with a link to the glossary at the first use of each term.
+ * Texts of a section, in which the first use of each term is a link to the glossary.
  * @param texts in reading order
  */
 export function linkTerms(texts: readonly string[]): readonly Prose[] {

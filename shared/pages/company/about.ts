@@ -7,7 +7,7 @@ import type { AboutPage } from '../catalogue/page-copy.ts'
 
 const { hours } = site
 
-/** About page. All figures and facts, including those of the history, are taken from `site.ts`. */
+/** About page. All its figures and facts, including those of the history, come from `site.ts`. */
 export const page: AboutPage = {
   slug: 'about',
   meta: {

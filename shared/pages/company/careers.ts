@@ -2,7 +2,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import type { CareersPage } from '../catalogue/page-copy.ts'
 
-/** Careers page. The openings themselves are content from the CMS. */
+/** Careers page. The job openings are separate documents in the CMS. */
 export const page: CareersPage = {
   slug: 'careers',
   meta: {

@@ -122,7 +122,7 @@ export const caseForms: Readonly<Record<CaseKind, CaseFormPage>> = {
   },
 }
 
-/** Texts shared by forms and receipts. */
+/** Texts that the forms and the confirmations share. */
 export const caseTexts = {
   demonstration: 'This is a demonstration site: no real case is handled, and no one answers.',
   deadline: 'Our deadline',
@@ -133,7 +133,7 @@ export const caseTexts = {
   keep: 'Keep the reference number. With it and your email address you can see the status at any time.',
 } as const
 
-/** Titles of receipt pages, by type of request. */
+/** Titles of confirmation pages, by type of request. */
 export const receivedTitles: Readonly<Record<CaseKind, string>> = {
   report: 'We have your request',
   correction: 'We have your correction',
@@ -158,7 +158,7 @@ const authorities: Readonly<Record<CasePlace, { readonly label: string; readonly
     other: { label: 'authority of your country' },
   }
 
-/** Steps shown on a receipt. The first step is already done. */
+/** Steps that follow a request, shown on its confirmation page. The first step is already done. */
 export function stepsAfter(
   kind: CaseKind,
   place: CasePlace,
@@ -205,14 +205,14 @@ export function stepsAfter(
   return [...steps[kind], { title: first ?? '', text: [second ?? '', authority, '.'] }]
 }
 
-/** Names of a case's states, as candidates see them. */
+/** Names of the states of a case, for candidates. */
 export const stateWords: Readonly<Record<CaseState, string>> = {
   received: 'Received',
   in_progress: 'In progress',
   closed: 'Closed',
 }
 
-/** Copy of the page for looking up the state of a case. */
+/** Copy of the page on which candidates look up the state of a case. */
 export const statusPage = {
   meta: {
     title: 'Status of your request',

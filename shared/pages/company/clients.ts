@@ -1,7 +1,7 @@
 import { site } from '#shared/company/site.ts'
 import type { ClientsPage } from '../catalogue/page-copy.ts'
 
-/** Clients page. It names no client: names are shown only with a client's consent. */
+/** Clients page. It names no client, because names are shown only with the client's consent. */
 export const page: ClientsPage = {
   slug: 'clients',
   meta: {

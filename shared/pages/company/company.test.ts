@@ -42,20 +42,20 @@ const pages = {
 }
 const legal = { accessibility, cookies, privacyPolicy }
 
-describe.each(Object.entries(pages))('copy of %s', (_name, page) => {
+describe.each(Object.entries(pages))('the copy of %s', (_name, page) => {
   test('has metadata that search engines show completely', () => {
     expect(page.meta.title.length).toBeLessThanOrEqual(50)
     expect(page.meta.description.length).toBeGreaterThanOrEqual(110)
     expect(page.meta.description.length).toBeLessThanOrEqual(158)
   })
 
-  test('has no exclamation marks, dashes for effect or placeholder texts', () => {
+  test('has no exclamation marks, no dashes for effect and no placeholder texts', () => {
     const text = pageText(page).join('\n')
     expect(text).not.toMatch(/[!—]|\b(lorem|ipsum|todo|tbd|coming soon|placeholder)\b/i)
   })
 
   test('uses typographic punctuation, and no advertising language or new claims', () => {
-    // A sentence with a link consists of several strings, whose outer spaces are no mistake.
+    // A sentence with a link consists of several strings, so spaces at the ends of these strings are correct.
     expect(unplain(pageText(page).map((text) => text.trim()))).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })
@@ -73,17 +73,20 @@ describe.each(Object.entries(pages))('copy of %s', (_name, page) => {
   })
 })
 
-test.each(Object.entries(legal))('%s has sections with unique ids', (_name, page) => {
-  const ids = page.sections.map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(Number.isNaN(Date.parse(page.changed))).toBe(false)
-  for (const { blocks } of page.sections) {
-    for (const block of blocks) {
-      if (block.kind !== 'table') continue
-      for (const row of block.rows) expect(row).toHaveLength(block.columns.length)
+test.each(Object.entries(legal))(
+  'the legal page %s has sections with unique ids',
+  (_name, page) => {
+    const ids = page.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(Number.isNaN(Date.parse(page.changed))).toBe(false)
+    for (const { blocks } of page.sections) {
+      for (const block of blocks) {
+        if (block.kind !== 'table') continue
+        for (const row of block.rows) expect(row).toHaveLength(block.columns.length)
+      }
     }
-  }
-})
+  },
+)
 
 test('the cookie page describes exactly the names under which the code stores data', () => {
   const names = [storageKeys, cookieNames, updateKeys, cacheNames].flatMap((group) =>

@@ -5,7 +5,7 @@ import { contactWords } from './contact-words.ts'
 
 const { heading, lede, meeting } = contactWords
 
-/** Copy of the contact page, without its form and the record of the company. */
+/** Copy of the contact page, without the form and the facts about the company. */
 export const page: ContactCopy = {
   slug: 'contact',
   meta: contact.meta,

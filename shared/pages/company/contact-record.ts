@@ -8,11 +8,12 @@ const { hours, replyPromise } = site
 const printed = (label: string, value: string | undefined) =>
   value === undefined ? [] : [{ label, value }]
 
-/** Label of the email address, which is a link. */
+/** Label of the email address. The address is a link. */
 export const EMAIL_LABEL = 'Email'
 
 /**
- * Facts next to the contact form. Separate from the texts of the page, because the browser renders only these facts from its scripts.
+ * Facts about the company next to the contact form. They are separate from the texts of the page, because the browser renders only these
+ * facts with its scripts.
  * @param settings published facts about the company; default: the shipped ones
  */
 export const contactRecord = ({ email, phone, address }: SiteSettings = shippedSettings) => [

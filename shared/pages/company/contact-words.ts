@@ -1,8 +1,8 @@
 import { contactRecord } from './contact-record.ts'
 
 /**
- * Copy next to the contact form: its purpose, hours, the reply promise, and meetings. Links to `#meeting` lead to the section about
- * meetings.
+ * Copy next to the contact form: its purpose, the opening hours, the promise to reply, and meetings. Links to `#meeting` lead to the
+ * section about meetings.
  */
 export const contactWords = {
   heading: 'Ask a question or get a quote',

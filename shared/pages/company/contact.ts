@@ -7,16 +7,16 @@ import { volumeWords } from '../inquiry-words.ts'
 import type { PageMeta, Point } from '../catalogue/page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
 
-/** Visible fields of the contact form. */
+/** Names of the visible fields of the contact form. */
 export type ContactField = Exclude<keyof ContactInput, keyof typeof spamCheckFields>
 
-/** Copy of the contact form. The text next to it is in `contact-words.ts`, which hydration does not need. */
+/** Copy of the contact form. The text next to it is in `contact-words.ts`, because hydration does not need that text. */
 export interface ContactPage {
   readonly meta: PageMeta
   readonly sheet: FormCopy<ContactField> & {
-    /** Label of the subject list without a selection. */
+    /** Label of the list of subjects while none is selected. */
     readonly noSubject: string
-    /** Hint of the subject if a link has preselected it. */
+    /** Hint of the subject field if a link has preselected the subject. */
     readonly chosenSubject: string
     readonly volumes: Readonly<Record<Volume, string>>
     readonly answers: Readonly<Record<AnswerWay, Point>>

@@ -6,7 +6,7 @@ export interface FieldCopy {
   readonly hint?: string
 }
 
-/** Texts of a form shown as a sheet. */
+/** Texts of a form that is designed as a sheet of paper. */
 export interface FormCopy<Field extends string> {
   readonly kind: string
   readonly title: string
@@ -14,8 +14,8 @@ export interface FormCopy<Field extends string> {
   readonly fields: Readonly<Record<Field, FieldCopy>>
   readonly send: string
   readonly sending: string
-  /** Next to the button: how the data is used. */
+  /** Text next to the button: the use of the data. */
   readonly foot: Prose
-  /** Shown to the sender once the form is stored. */
+  /** Texts for the sender after the form was stored. */
   readonly received: { readonly kind: string; readonly title: string }
 }

@@ -1,19 +1,19 @@
-/** Glossary term. `id` is the fragment of its entry. */
+/** Term of the glossary. `id` is the fragment of its entry. */
 export interface GlossaryTerm {
   readonly id: string
   /** Singular form. */
   readonly term: string
-  /** Short form, if readers know it. */
+  /** Abbreviation that readers may know. */
   readonly short?: string
   /** Other forms used on pages. */
   readonly forms?: readonly string[]
   /**
-   * True if pages also use the term as a common word with other meanings. Such a term is linked to the glossary only in its other forms.
+   * True if pages also use the term as a common word with other meanings. Only the other forms of such a term are links to the glossary.
    */
   readonly isCommonWord?: true
-  /** Definition and relevance: one sentence each. */
+  /** Definition of the term and its relevance, in one sentence each. */
   readonly text: string
-  /** Jurisdiction of the term, if it has one. */
+  /** Jurisdiction in which the term is used. Absent if it is not limited to one. */
   readonly place?: 'US' | 'UK' | 'EU'
 }
 

@@ -1,9 +1,9 @@
-/** Field of an application, to be filled in by the sender. */
+/** Field of an application. The sender of the email fills it in. */
 export interface LetterField {
   readonly label: string
 }
 
-/** mailto link with `fields` as the lines of the message. */
+/** Mailto link for an email whose text has one line for each of the `fields`. */
 export function letterHref(
   email: string,
   subject: string,

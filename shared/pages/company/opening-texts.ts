@@ -1,7 +1,7 @@
 import { site } from '#shared/company/site.ts'
 import type { LetterField } from './mailto-link.ts'
 
-/** Labels of the register of openings. */
+/** Labels of the table of job openings. */
 export interface OpeningTexts {
   /** Column headings of the table of openings. */
   readonly columns: {
@@ -10,13 +10,13 @@ export interface OpeningTexts {
     readonly kind: string
     readonly closes: string
   }
-  /** Shown for an opening without a closing date. */
+  /** Shown for a job opening without a closing date. */
   readonly noEnd: string
   readonly more: string
   readonly apply: string
-  /** Sentence above examples that accept no applications; undefined for real vacancies. */
+  /** Sentence above example openings, which accept no applications. Undefined if the openings are real. */
   readonly example: string | undefined
-  /** Subject of the email that the link opens; the title of the position follows. */
+  /** Subject of the email that the link opens. The title of the job follows it. */
   readonly subject: string
   readonly letter: readonly LetterField[]
 }

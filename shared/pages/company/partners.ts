@@ -1,7 +1,7 @@
 import { site } from '#shared/company/site.ts'
 import type { PartnersPage } from '../catalogue/page-copy.ts'
 
-/** Career and partner page: two entries, and the kinds of partnership. */
+/** Page for careers and partners: links to both, and the kinds of partnership. */
 export const page: PartnersPage = {
   slug: 'partners',
   meta: {

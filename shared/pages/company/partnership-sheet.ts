@@ -3,7 +3,7 @@ import type { PartnershipInput } from '#shared/contracts/forms/inquiries.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { FormCopy } from './form-copy.ts'
 
-/** Visible fields of the partnership form. */
+/** Names of the visible fields of the partnership form. */
 export type PartnershipField = Exclude<keyof PartnershipInput, keyof typeof spamCheckFields>
 
 /** Copy of the partnership form. */

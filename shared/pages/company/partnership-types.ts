@@ -1,4 +1,4 @@
-/** Kinds of partnership in the specification's form, verbatim. */
+/** Kinds of partnership in the form, exactly as in the specification. */
 export const partnershipTypes = [
   'Background Screening',
   'AI & Data Intelligence',

@@ -1,8 +1,8 @@
-/** Types of the copy of company and legal pages, in addition to those in `page-copy.ts`. */
+/** Types of the copy of company and legal pages that `page-copy.ts` does not contain. */
 import type { NamedLink } from '../invitation.ts'
 import type { PageMeta } from '../catalogue/page-copy.ts'
 
-/** Paragraph: plain text, or parts of text with links between them. */
+/** Paragraph: plain text, or text parts with links between them. */
 export type Prose = string | readonly (string | NamedLink)[]
 
 /** Block in a section of a legal page. */
@@ -26,14 +26,14 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[]
 }
 
-/** Text page: table of contents in the rail, sections on the spine. */
+/** Page of text with a table of contents next to it. */
 export interface LegalPage {
   readonly meta: PageMeta
   readonly heading: string
   readonly lede: string
   /** ISO date of the last change of the text. */
   readonly changed: string
-  /** Subject of the page. Default: the website. */
+  /** Subject to which the text applies. Default: the website. */
   readonly appliesTo?: string
   readonly sections: readonly LegalSection[]
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalReason } from '../../contracts/reports.ts'
 import type { NumberProblem } from '../../reports/verification.ts'
 
-/** Problem of a file that could not be compared. */
+/** Reason why a file could not be compared with a report. */
 export type FileProblem =
   | 'too_large'
   | 'not_pdf'
@@ -12,13 +12,13 @@ export type FileProblem =
   | 'too_many'
   | 'unavailable'
 
-/** Title and advice of a result. */
+/** Title and advice for a result of the comparison. */
 interface ResultText {
   readonly title: string
   readonly text: string
 }
 
-/** Reasons of a withdrawal, after the word “because”. */
+/** Reasons for a withdrawal, as text after the word “because”. */
 export const withdrawalTexts: Readonly<Record<WithdrawalReason, string>> = {
   wrong_person: 'It was about the wrong person',
   wrong_facts: 'A fact in it was wrong',
@@ -26,7 +26,7 @@ export const withdrawalTexts: Readonly<Record<WithdrawalReason, string>> = {
   issued_by_mistake: 'It was issued by mistake',
 }
 
-/** Copy of the page that verifies reports. */
+/** Copy of the page on which visitors verify reports. */
 export const verifyPage = {
   meta: {
     title: 'Verify a report we issued',

@@ -5,7 +5,7 @@ import type { SiteFrame } from './site-frame.ts'
 const isSame = (one: object | undefined, other: object) =>
   one !== undefined && shippedVersionOf(one) === shippedVersionOf(other)
 
-/** Leaves out the parts of a frame that equal the shipped ones. */
+/** Returns the parts of the published links and facts that differ from the shipped ones. */
 export async function changedFrame({ navigation, settings }: SiteFrame): Promise<SiteFrame> {
   const [{ page: links }, { page: facts }] = await Promise.all([
     navigationPages.main(),
@@ -17,7 +17,9 @@ export async function changedFrame({ navigation, settings }: SiteFrame): Promise
   }
 }
 
-/** The frame `shown` with the parts of `current` that differ. Equal parts stay the same objects, so that nothing is rendered again. */
+/**
+ * Returns `shown` with the parts of `current` that differ from it. Equal parts stay the same objects, so that React renders nothing again.
+ */
 export function updatedFrame(shown: SiteFrame, current: SiteFrame): SiteFrame {
   const { navigation, settings } = current
   const next = {

@@ -1,4 +1,4 @@
-/** Loaders of the shipped copy of the frame of all pages. */
+/** Functions that load the shipped navigation and the shipped site settings. */
 import type { Navigation } from '../catalogue/page-copy.ts'
 import { shippedAction, shippedBar } from './shipped-bar.ts'
 import { shippedGroups, shippedHelp } from './shipped-footer.ts'

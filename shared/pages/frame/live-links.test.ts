@@ -19,11 +19,11 @@ const links: Navigation = {
   help: [{ label: 'Gone', path: '/gone' }],
 }
 
-test('a navigation without missing pages stays the same', () => {
+test('withoutLinks returns a navigation without links to missing pages unchanged', () => {
   expect(withoutLinks(links, new Set())).toBe(links)
 })
 
-test('links to missing pages are left out, with lists that are empty without them', () => {
+test('withoutLinks leaves out links to missing pages, and lists that become empty', () => {
   const shown = withoutLinks(links, new Set(['/gone']))
   expect(shown.bar).toEqual([{ label: 'About', path: '/about' }])
   expect(shown.groups).toEqual([{ title: 'More', links: shipped.groups[0]?.links }])
@@ -31,7 +31,7 @@ test('links to missing pages are left out, with lists that are empty without the
   expect(shown.offer).toEqual(links.offer)
 })
 
-test('an empty footer line, bar or menu is replaced by the shipped one', () => {
+test('withoutLinks replaces an empty footer line, bar or menu by the shipped one', () => {
   const { help, bar, action, offer } = withoutLinks(
     { ...links, action: { label: 'Write', path: '/gone' } },
     new Set([

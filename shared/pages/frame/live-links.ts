@@ -7,7 +7,7 @@ type Link = Navigation['help'][number]
 
 const pageOf = (path: string) => path.split(/[?#]/u, 1)[0] ?? ''
 
-/** Paths of all pages to which a navigation links, without queries and fragments. */
+/** Paths of all pages to which a navigation links. Queries and fragments are removed. */
 export function linkedPaths({
   bar,
   action,
@@ -28,8 +28,8 @@ export function linkedPaths({
 }
 
 /**
- * Leaves out the links to missing pages. A list of the menu or the footer without links is left out too; instead of an empty bar, menu or
- * footer, the shipped one is shown.
+ * Returns a navigation without the links to missing pages. A list of the menu or the footer that becomes empty is left out. If the
+ * navigation bar, a menu or the footer becomes empty, it is replaced by the shipped one.
  */
 export function withoutLinks(links: Navigation, missing: ReadonlySet<string>): Navigation {
   if (missing.size === 0) return links

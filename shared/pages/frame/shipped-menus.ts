@@ -3,7 +3,7 @@ import { FRAME_COUNTS } from '#shared/content/pages/frame/frame-limits.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { type CatalogueSection, industrySections, serviceSections } from '../catalogue/catalogue.ts'
 
-/** Sections of a menu, with the first pages of each. */
+/** Sections of a menu, each with its first pages. */
 export const firstPages = <Page extends string, Section extends string>(
   sections: readonly (CatalogueSection<Page> & { readonly slug: Section })[],
   pathOf: (slug: Page) => string,

@@ -2,7 +2,7 @@ import { company } from '#shared/company/company-record.ts'
 import { site } from '#shared/company/site.ts'
 import type { SiteSettings } from '../catalogue/page-copy.ts'
 
-/** Shipped facts about the company that all pages show. */
+/** Shipped facts about the company that all pages share. */
 export const shippedSettings: SiteSettings = {
   slug: 'site',
   promise: `We cover ${site.coverage} and reply to all inquiries ${site.replyPromise}, ${site.replyDays}.`,

@@ -1,7 +1,7 @@
-/** Frame of all pages as far as it differs from the shipped one, which the code of the frame contains. */
+/** Published links and facts that all pages share, if they differ from the shipped ones. The code contains the shipped ones. */
 import type { Navigation, SiteSettings } from '../catalogue/page-copy.ts'
 
-/** Published links and facts of the frame of all pages. Absent parts are shipped. */
+/** Published navigation and site settings. If one is absent, the shipped one applies. */
 export interface SiteFrame {
   readonly navigation?: Navigation
   readonly settings?: SiteSettings

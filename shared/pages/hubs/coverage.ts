@@ -1,7 +1,7 @@
 import { listed } from '#shared/text/listed.ts'
 import type { RecordTable } from '../catalogue/page-copy.ts'
 
-/** Available checks in a region. */
+/** Checks that are available in a region. */
 interface CoverageRow {
   readonly region: string
   /** Countries, states or nations of the region in which the checks are available. */
@@ -71,7 +71,7 @@ const europeanUnion: CoverageRow = {
   sanctions: 'EU list and the lists that bind you',
 }
 
-/** Regions in the table. For other countries, customers request a quote. */
+/** Regions that have a column in the table. For other countries, customers request a quote. */
 export const coverageRows: readonly CoverageRow[] = [unitedStates, unitedKingdom, europeanUnion]
 
 /** Table with regions as columns and kinds of checks as rows. */

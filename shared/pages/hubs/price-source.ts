@@ -1,16 +1,16 @@
-/** Source of the published prices. */
+/** Source of the published prices, if any. */
 import { site } from '#shared/company/site.ts'
 
-/** Document of the owner that confirms the prices; null while they are examples. */
+/** Document in which the site's owner confirms the prices. Null while they are examples. */
 const source: string | null = null
 
-/** True if the owner has confirmed the prices. */
+/** True if the site's owner has confirmed the prices. */
 export const hasPriceSource: boolean = source !== null
 
-/** True if the site shows prices: confirmed ones, or examples on a demonstration site. */
+/** True if the site shows prices: either confirmed prices, or examples on a demonstration site. */
 export const arePricesShown: boolean = site.demonstration || hasPriceSource
 
-/** Label of example prices; undefined for prices with a source. */
+/** Label for example prices. Undefined for confirmed prices. */
 export const exampleLabel: string | undefined = hasPriceSource
   ? undefined
   : 'Example prices, for demonstration'

@@ -1,7 +1,7 @@
 import type { HubPageOf } from '../catalogue/page-copy.ts'
 import { arePricesShown } from './price-source.ts'
 
-/** Section of prices. */
+/** Section with the prices on the page with all services. */
 export type PriceTable = NonNullable<HubPageOf<'services'>['prices']>
 
 const section: PriceTable = {
@@ -43,10 +43,10 @@ const section: PriceTable = {
   ],
 }
 
-/** Shipped prices by package and region. Undefined if the company is real and has not confirmed any prices. */
+/** Shipped prices by package and region. Undefined for a real company that has not confirmed prices. */
 export const shippedPrices: PriceTable | undefined = arePricesShown ? section : undefined
 
-/** Adds the shipped prices to the text of the page with all services if its document was published without any. */
+/** Adds the shipped prices to the text of the page with all services, if its document was published before the page had prices. */
 export const withPrices = <Text extends object>(text: Text): Text =>
   'slug' in text && text.slug === 'services' && !('prices' in text && text.prices !== undefined)
     ? { ...text, ...(shippedPrices && { prices: shippedPrices }) }

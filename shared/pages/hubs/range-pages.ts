@@ -1,4 +1,4 @@
-/** Planning ranges with their texts, without the functions that make times of them. */
+/** Planning ranges with their texts. The functions that convert them to times are in `planning.ts`. */
 import type { PlanningRangePage } from '../catalogue/page-copy.ts'
 import { RANGE_IDS, type RangeId } from '../range-names.ts'
 

@@ -1,4 +1,4 @@
-/** Labels and coverage of the index of all services, which its page needs without the planning ranges. */
+/** Labels and coverage of the page with all services. The page needs them without the planning ranges. */
 import type { HubPageOf } from '../catalogue/page-copy.ts'
 import { coverageTable } from './coverage.ts'
 
@@ -10,7 +10,7 @@ export const serviceIndexLabels = {
   columns: ['Service', 'What it answers', 'Source', 'Turnaround'],
 } as const
 
-/** Section with the coverage of all checks, and its table. */
+/** Section about the countries in which checks are available, with its table. */
 export function coverageSection({ coverage }: Pick<HubPageOf<'services'>, 'coverage'>) {
   const { note, ...copy } = coverage
   return { ...copy, table: { ...coverageTable, note } }

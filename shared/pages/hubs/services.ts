@@ -2,7 +2,7 @@ import { site } from '#shared/company/site.ts'
 import type { HubPageOf } from '../catalogue/page-copy.ts'
 import { shippedPrices } from './prices.ts'
 
-/** Copy of the index of all services, without its tables. */
+/** Copy of the page with all services, without its tables. */
 export const servicesHub: HubPageOf<'services'> = {
   slug: 'services',
   meta: {

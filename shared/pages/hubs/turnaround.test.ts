@@ -5,7 +5,7 @@ import { turnaroundTable } from './range-table.ts'
 import { shippedRanges, withShippedRanges } from './turnaround.ts'
 
 test.each(Object.values(shippedRanges))(
-  '$check has a range with its main factor and a named source',
+  'the check $check has a range with its main factor and a named source',
   (row) => {
     expect(rangeText(row.slug, shippedRanges)).toMatch(
       /^24 hours if online$|^\d+ to \d+ (?:working )?(?:days|weeks)$/,
@@ -25,7 +25,7 @@ test('all ranges were reviewed within the last year', () => {
   }
 })
 
-test('all table rows are complete, and the coverage table names no place twice', () => {
+test('all rows of the tables are complete, and the coverage table names no place twice', () => {
   for (const { columns, rows } of [turnaroundTable(shippedRanges), coverageTable]) {
     for (const row of rows) expect(row).toHaveLength(columns.length)
   }
@@ -33,7 +33,7 @@ test('all table rows are complete, and the coverage table names no place twice',
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('the table shows delivered ranges, and shipped ones for the others', () => {
+test('the table shows delivered ranges, and the shipped ones for all others', () => {
   const delivered = { ...shippedRanges.reference, check: 'Referee by phone', min: 3, max: 12 }
   const { rows } = turnaroundTable(withShippedRanges([delivered]))
   expect(rows.filter(([check]) => check === 'Referee by phone')).toEqual([

@@ -1,4 +1,4 @@
-/** Shipped planning ranges with their texts. Browsers get all ranges from the server. */
+/** Shipped planning ranges with their texts. Browsers receive the ranges from the server and do not load this file. */
 import type { PlanningRangePage } from '../catalogue/page-copy.ts'
 import { planningRanges } from '../planning.ts'
 import { RANGE_IDS, type RangeId, rangeNames } from '../range-names.ts'
@@ -106,7 +106,7 @@ const texts: Readonly<Record<RangeId, RangeTexts>> = {
   },
 }
 
-/** Shipped document of a range. */
+/** Shipped copy of a range, in the form of a document. */
 const shippedRange = (id: RangeId): PlanningRangePage => ({
   slug: id,
   check: rangeNames[id],
@@ -122,13 +122,13 @@ export const shippedRanges = Object.fromEntries(
   RANGE_IDS.map((id) => [id, shippedRange(id)]),
 ) as RangePages
 
-/** All ranges: the delivered ones, and the shipped ones for ids that are not among them. */
+/** All ranges: the delivered ones, and the shipped ones for all other ids. */
 export const withShippedRanges = (delivered: readonly PlanningRangePage[]): RangePages => ({
   ...shippedRanges,
   ...Object.fromEntries(delivered.map((range) => [range.slug, range])),
 })
 
-/** Loads the shipped copy of each range. */
+/** Functions that load the shipped copy of the ranges. */
 export const rangePages = Object.fromEntries(
   RANGE_IDS.map((id) => [id, () => Promise.resolve({ page: shippedRanges[id] })]),
 )

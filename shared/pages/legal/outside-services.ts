@@ -1,9 +1,9 @@
-/** Third-party service that the site may be connected to. */
+/** Third-party service to which the site can be connected. */
 interface OutsideService {
   readonly name: string
   /** Purpose of the service. */
   readonly use: string
-  /** Data that the service would receive. */
+  /** Data that the service receives if it is connected. */
   readonly receives: string
   /** Country in which the service stores the data, and the legal basis of the transfer. */
   readonly place: string
@@ -13,7 +13,7 @@ interface OutsideService {
 const whereConnected = 'Only where connected'
 const unitedStates = 'United States, under the standard contractual clauses in its terms'
 
-/** All third-party services that the site's code supports. Shown in the privacy policy and on the trust page. */
+/** All third-party services that the site's code supports. The privacy policy and the trust page list them. */
 export const outsideServices: readonly OutsideService[] = [
   {
     name: 'Sanity',

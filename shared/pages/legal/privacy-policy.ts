@@ -13,9 +13,9 @@ import { servicesSection } from './privacy-services.ts'
 import type { LegalPage } from '../company/shapes.ts'
 
 const { product, contactEmail } = site
-/** Legal entity with its address, if the owner has named one. */
+/** Name of the legal entity, with its address if it is known. */
 const controller = [company.legalName ?? product, company.address].filter(Boolean).join(', ')
-/** Representatives of the owner; only those that are filled in. */
+/** Names of the owner's representatives, as far as they are entered. */
 const representatives = (
   [
     ['Our representative in the European Union is', company.representativeEu],

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import type { LegalPage } from '../company/shapes.ts'
 
-/** Section on issuing and verifying reports. */
+/** Section of the privacy policy about issuing and verifying reports. */
 export const reportsSection: LegalPage['sections'][number] = {
   id: 'reports',
   title: 'When you verify a report',

@@ -1,7 +1,7 @@
 import { outsideServices } from './outside-services.ts'
 import type { LegalSection } from '../company/shapes.ts'
 
-/** Section of the privacy policy about services that the site may be connected to. */
+/** Section of the privacy policy about third-party services to which the site can be connected. */
 export const servicesSection: LegalSection = {
   id: 'services',
   title: 'Recipients and transfers abroad',

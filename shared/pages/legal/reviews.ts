@@ -5,7 +5,7 @@ import { MONTHS } from '#shared/time/day-names.ts'
 interface Review {
   /** ISO date. */
   readonly reviewed: string
-  /** True if the section states law. The review had no access to the official texts. */
+  /** True if the section states law. Its review had no access to the official texts of the law. */
   readonly isOnLaw?: true
 }
 
@@ -57,16 +57,16 @@ const reviews: Readonly<Record<string, Readonly<Record<string, Review>>>> = {
   },
 }
 
-/** Fragments with a review, by path of the page. */
+/** Fragments of the sections with a review, by path of the page. */
 export const reviewedSections: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(reviews).map(([path, sections]) => [path, Object.keys(sections)]),
 )
 
-/** Review of a section. Undefined if it was not reviewed. */
+/** Last review of a section. Undefined if the section was never reviewed. */
 export const reviewOf = (path: string, section: string): Review | undefined =>
   reviews[path]?.[section]
 
-/** Line under a section with the date of its last review. */
+/** Line below a section with the date of its last review. */
 export function reviewNote({ reviewed, isOnLaw }: Review): string {
   const [year = '', month = '', day = ''] = reviewed.split('-')
   const date = `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`

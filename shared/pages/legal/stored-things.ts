@@ -8,25 +8,25 @@ export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache'
 
 /** Cookie, storage key or cache of the site. */
 export interface StoredThing {
-  /** Name of the entry. A star at the end matches any suffix. */
+  /** Name of the entry. A star at its end represents any text. */
   readonly name: string
   readonly place: StoragePlace
   /**
-   * Legal ground for storing the entry: required for the requested function, caused by the visitor's own action or visit, or consent to the
-   * category of the entry.
+   * Legal ground for storing the entry. `essential`: a requested function needs it. `own act`, `this visit`: the visitor has caused it, by
+   * an action or by the visit. `consent`: the visitor has allowed its category.
    */
   readonly ground: 'essential' | 'own act' | 'this visit' | 'consent'
   /** Group of users in whose browsers the entry is stored. */
   readonly who: 'everyone' | 'staff'
   readonly purpose: string
   readonly lifetime: string
-  /** True if scripts of the page can read and remove it. */
+  /** True if scripts of the page can read and remove the entry. */
   readonly reachable: boolean
-  /** True if its value is a credential of its owner, which is never shown. */
+  /** True if the value authenticates the user. Such a value is never shown. */
   readonly secret?: boolean
 }
 
-/** Names of storage kinds in tables. */
+/** Names of the kinds of storage in tables. */
 export const placeNames: Readonly<Record<StoragePlace, string>> = {
   cookie: 'Cookie',
   local: 'Local storage',
@@ -34,7 +34,7 @@ export const placeNames: Readonly<Record<StoragePlace, string>> = {
   cache: 'Site cache',
 }
 
-/** Names of grounds in tables. */
+/** Names of the legal grounds in tables. */
 export const groundNames: Readonly<Record<StoredThing['ground'], string>> = {
   essential: 'Essential',
   'own act': 'Your choice',

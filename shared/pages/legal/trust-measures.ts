@@ -2,7 +2,7 @@ import { controlsReport } from '#shared/company/company-record.ts'
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Protective measure, with its state as text. */
+/** Measure that protects data, with its state as text. */
 export interface Measure {
   readonly measure: string
   readonly how: string
@@ -11,9 +11,9 @@ export interface Measure {
   readonly ask: string
 }
 
-/** Measure that is an example until the owner has named a source. */
+/** Measure that counts as an example until the site's owner has named a source. */
 interface SourcedMeasure extends Measure {
-  /** Location of the owner's evidence; null in the demonstration. */
+  /** Place where the owner's evidence can be found. Null in a demonstration. */
   readonly source: string | null
 }
 
@@ -81,7 +81,7 @@ const service: readonly SourcedMeasure[] = [
   },
 ]
 
-/** Measures of the screening service: those with a source and, in a demonstration, the examples. */
+/** Measures of the screening service that the site shows: those with a source and, in a demonstration, also the examples. */
 export const screeningMeasures: readonly Measure[] = [
   ...(hasControlsClaim ? [report] : []),
   ...service
@@ -94,7 +94,7 @@ export const measuresWithoutSource: readonly string[] = service
   .filter(({ source }) => source === null)
   .map(({ measure }) => measure)
 
-/** Measures of this website, as implemented and operated. */
+/** Measures that protect this website, as they are implemented and operated. */
 export const websiteMeasures: readonly Measure[] = [
   {
     measure: 'Staff accounts',

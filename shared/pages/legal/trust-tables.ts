@@ -1,4 +1,4 @@
-/** Tables of the trust page. They state what the software does and how the site is configured, so they are no content of the CMS. */
+/** Tables of the trust page. They describe the software and the configuration of the site, so editors cannot change them in the CMS. */
 import { site } from '#shared/company/site.ts'
 import type { RecordTable, SectionCopy, TrustPage } from '../catalogue/page-copy.ts'
 import { outsideServices } from './outside-services.ts'
@@ -6,7 +6,7 @@ import { type Measure, screeningMeasures, websiteMeasures } from './trust-measur
 
 const { retention } = site
 
-/** Section with a table of measures. Pages omit the section if it has no measures. */
+/** Section with a table of measures. A page leaves out the section if it has no measures. */
 export type MeasuresSection = SectionCopy & { readonly measures: readonly Measure[] }
 
 type WithTable = SectionCopy & { readonly table: RecordTable }

@@ -1,6 +1,6 @@
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 
-/** Notices above the form during a flood of bookings, by mode. */
+/** Notices above the form during a flood of bookings, by booking mode. */
 export const modeNotices = {
   confirm: `Many meetings are being booked right now. We’ll email you a link to confirm yours within ${CONFIRM_MINUTES} minutes. The time stays free for others until you do.`,
   request:
@@ -15,7 +15,7 @@ export const requestLabels = {
   emailHint: 'We’ll reply to this address.',
 } as const
 
-/** Labels of the form for meetings confirmed by email. */
+/** Labels of the form for meetings that are confirmed by email. */
 export const confirmLabels = {
   send: 'Email me the link',
   sending: 'Sending the link…',

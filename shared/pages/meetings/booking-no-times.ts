@@ -1,4 +1,4 @@
-/** Texts that replace the calendar while no times can be shown, or if meetings are booked with a hosted service. */
+/** Texts shown instead of the calendar, if no times can be shown or if a hosted service takes the bookings. */
 export const noTimesWords = {
   loading: 'Loading free times…',
   empty: {

@@ -1,4 +1,4 @@
-/** Initial texts of the booking page. The texts of each later step are loaded with that step. */
+/** Texts of the first step of the booking page. The texts of later steps are loaded with these steps. */
 export const page = {
   meta: {
     title: 'Book a 30-minute meeting',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CALL_LINK_BY_EMAIL, callLinkWords } from './call-link.ts'
 import { callPlace } from './call-place.ts'
 
-describe('texts about the link to the call', () => {
+describe('the texts about the link to the call', () => {
   it('promise an email with the link if the site sends emails', () => {
     expect(callPlace(true)).toBe('Video call, link by email')
     expect(callLinkWords(true).emailHint).toContain('go to this address')

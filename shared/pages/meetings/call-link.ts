@@ -1,4 +1,4 @@
-/** Texts about the link to the video call, depending on email support. */
+/** Texts about the link to the video call. They depend on whether the site sends emails. */
 export interface CallLinkWords {
   /** Hint below the field for the email address. */
   readonly emailHint: string
@@ -8,7 +8,7 @@ export interface CallLinkWords {
 
 const WITH_MAIL: CallLinkWords = {
   emailHint: 'The invitation and the link to the video call go to this address.',
-  // Even a site that sends emails sends no invitation if the address has already received too many emails.
+  // A site that sends emails may still not send an invitation, if the address has already received too many emails.
   noInvitation: 'No invitation goes out by email. Add the meeting to your calendar below.',
 }
 
@@ -22,7 +22,7 @@ const WITHOUT_MAIL: CallLinkWords = {
 export const callLinkWords = (hasMail: boolean): CallLinkWords =>
   hasMail ? WITH_MAIL : WITHOUT_MAIL
 
-/** Sentence in each email to the visitor. Used only if this site sends emails. */
+/** Sentence in each email to the visitor. A site without email does not use it. */
 export const CALL_LINK_BY_EMAIL =
   'We’ll send the link to the video call to this address before the meeting.'
 

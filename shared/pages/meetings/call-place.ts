@@ -1,6 +1,6 @@
 /**
- * Sentence about where a meeting takes place. Separate from `call-link.ts`, so that the first step of a booking does not load the other
- * texts about emails.
+ * Sentence about the place of a meeting, a video call. It is not in `call-link.ts`, so that the first step of a booking does not load the
+ * other texts about emails.
  * @param hasMail true if this site sends emails (`SMTP_URL`)
  */
 export const callPlace = (hasMail: boolean): string =>

@@ -1,13 +1,13 @@
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Texts for meetings confirmed by email, or sent as a request for a time, during a flood of bookings. */
+/** Texts for meetings that are confirmed by email, or sent as a request for a time, during a flood of bookings. */
 export const confirmWords = {
   heading: 'Confirm your meeting',
   ask: 'Press the button to book this time. We’ll then email you the invitation.',
   send: 'Confirm the meeting',
   another: 'Choose another time',
-  /** Sentence above the list of times that are still free, shown if the chosen time is taken. */
+  /** Sentence above the list of free times, shown if the chosen time has been taken. */
   taken: 'Choose another time. Someone else has booked this one since you asked for it.',
   noneFree: `Write to ${site.contactEmail} and we’ll find a time. This one isn’t free any more, and no other is at the moment.`,
   calendar: 'See all free times',
@@ -49,6 +49,8 @@ export const requestedWords = {
   receipt: 'Open the receipt',
 } as const
 
-/** Error text if a form for an instant booking was submitted while the site accepts only requests for a time. */
+/**
+ * Error text for a form that was opened while meetings were booked at once, and submitted while the site accepts only requests for a time.
+ */
 export const asksForRequest =
   'Check the form and send it again. Many meetings are being booked right now, so it sends a request for this time'

@@ -1,6 +1,6 @@
 import { site } from '#shared/company/site.ts'
 
-/** Texts of the pages of a booked meeting; the booking page loads them after the booking. */
+/** Texts of the pages of a booked meeting. The booking page loads them once a meeting is booked. */
 export const meetingPage = {
   booked: {
     kind: 'Confirmed',

@@ -1,6 +1,6 @@
-/** Countries and checks of the turnaround planner. */
+/** Places and checks that visitors can choose in the turnaround planner. */
 
-/** Places where a person lived, by id. */
+/** Places where a candidate has lived, by id. */
 export const plannerPlaces = {
   us: 'United States',
   uk: 'United Kingdom',
@@ -29,9 +29,9 @@ export type PlannerPlace = keyof typeof plannerPlaces
 export type PlannerCheck = keyof typeof plannerChecks
 
 /** Ids of all checks, in the order of the list. */
-// The keys of the table are exactly the ids.
+// `Object.keys` returns exactly the ids.
 export const PLANNER_CHECKS = Object.keys(plannerChecks) as readonly PlannerCheck[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Ids of all places, in the order of the list. */
-// The keys of the table are exactly the ids.
+// `Object.keys` returns exactly the ids.
 export const PLANNER_PLACES = Object.keys(plannerPlaces) as readonly PlannerPlace[] // oxlint-disable-line typescript/no-unsafe-type-assertion

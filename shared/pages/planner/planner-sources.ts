@@ -1,18 +1,18 @@
 import type { PlannerCheck, PlannerPlace } from './planner-choices.ts'
 
-/** Usual sources of a check. */
+/** Sources that are usual for a check. */
 export interface PlannerSource {
   readonly check: PlannerCheck
-  /** Place to which the sources are limited. Absent: they apply to all places. */
+  /** Place to which the sources belong. Absent if they are the same for all places. */
   readonly place?: PlannerPlace
   readonly title: string
-  /** Sources, as one line of text. */
+  /** Names of the sources, as one line of text. */
   readonly source: string
-  /** Ids of the planning ranges. */
+  /** Ids of the planning ranges of the sources. */
   readonly ranges: readonly string[]
 }
 
-/** Rows of the planner. A row merges all usual sources of a check, such as a register and a clerk. */
+/** Rows of the planner. One row contains all usual sources of a check, such as a register and a clerk. */
 export const plannerSources: readonly PlannerSource[] = [
   {
     check: 'criminal',

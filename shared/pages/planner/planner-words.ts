@@ -5,7 +5,7 @@ import { listed } from '#shared/text/listed.ts'
 import { site } from '#shared/company/site.ts'
 import { type Plan, type PlannerRow, slowestRows, type Span, spanOf } from './planner.ts'
 
-/** Fixed texts. */
+/** Texts that do not depend on the selection. */
 export const plannerWords = {
   places: 'Where the person lived',
   checks: 'What the role needs',
@@ -17,14 +17,14 @@ export const plannerWords = {
   noneHint: 'Tick at least one check. Criminal records also need a place.',
 } as const
 
-/** Range of a selection in working days. */
+/** Working days that a selection takes, as text. */
 const spanWords = ({ min, max }: Span): string => durationRange(min, max, 'working days')
 
-/** Range of a row in working days: `2 to 10 working days`. Only rows whose sources are all online show the 24-hour claim. */
+/** Working days that a row takes, as text: `2 to 10 working days`. The 24-hour claim is used only for rows whose sources are all online. */
 export const rangeWords = ({ min, max, isOnline }: PlannerRow): string =>
   isOnline ? `${site.claims.turnaroundHours} hours if online` : spanWords({ min, max })
 
-/** Two days as text, with the month of the first only if it differs: `2 to 21 December`. */
+/** Two days as text, with the month of the first day only if the months differ: `2 to 21 December`. */
 export function datesWords(first: string, last: string): string {
   const [from, to] = [dayInWords(first), dayInWords(last)]
   if (first === last) return `${to.date} ${to.month}`
@@ -33,7 +33,7 @@ export function datesWords(first: string, last: string): string {
   return `${start} to ${to.date} ${to.month}`
 }
 
-/** Sentence on the check that decides the date. */
+/** Sentence about the check that determines the date. */
 export function decidesWords(rows: readonly PlannerRow[], plan: Plan | undefined): string {
   const slowest = slowestRows(rows).map(({ title }) => title)
   if (slowest.length === 0) return plannerWords.noneHint
@@ -44,7 +44,7 @@ export function decidesWords(rows: readonly PlannerRow[], plan: Plan | undefined
     : `${decides} Without it the file could be complete by ${dayInWords(plan.without).short}.`
 }
 
-/** Large text of the result and its caption. Without dates it is the range in working days. */
+/** Large text of the result, and its caption. Without dates, the text contains the working days. */
 export function resultWords(
   rows: readonly PlannerRow[],
   plan: Plan | undefined,
@@ -59,6 +59,6 @@ export function resultWords(
       }
 }
 
-/** Sentence on the day of the order. */
+/** Sentence about the day on which the checks are ordered. */
 export const orderedWords = ({ ordered }: Plan): string =>
   `Ordered on ${dayInWords(ordered).short}.`

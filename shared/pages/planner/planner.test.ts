@@ -17,7 +17,7 @@ const range = (change: Partial<PlanningRange>): PlanningRange => ({
   ...change,
 })
 
-describe('rows of the planner', () => {
+describe('the rows of the planner', () => {
   test.each(plannerSources)('$title has only known planning ranges', ({ ranges }) => {
     expect(Object.keys(planningRanges)).toEqual(expect.arrayContaining([...ranges]))
   })
@@ -43,7 +43,7 @@ describe('rows of the planner', () => {
     expect(row && rangeWords(row)).toBe(words)
   })
 
-  test('follow another table, and leave out checks that it does not have', () => {
+  test('use the times of another table, and leave out checks that it does not contain', () => {
     const other = plannerRows({ reference: range({ min: 3, max: 8, unit: 'days' }) })
     expect(other.map(({ check, min, max }) => [check, min, max])).toEqual([['reference', 3, 6]])
   })
@@ -55,7 +55,7 @@ describe('working days', () => {
     ['2026-11-30', 1, '2026-12-01'],
     ['2026-12-04', 1, '2026-12-07'],
     ['2026-12-05', 1, '2026-12-07'],
-    // Christmas Day is a Friday, and the Monday after it is a substitute day.
+    // Christmas Day is a Friday, and the Monday after it is also a holiday in its place.
     ['2026-12-24', 1, '2026-12-29'],
     ['2026-12-22', 10, '2027-01-08'],
     ['2027-03-25', 1, '2027-03-30'],
@@ -64,7 +64,7 @@ describe('working days', () => {
     expect(addWorkingDays(day, count, isPublicHoliday)).toBe(result)
   })
 
-  test('a calendar without working days ends', () => {
+  test('the search for one ends even in a calendar that has none', () => {
     expect(addWorkingDays('2026-11-30', 1, () => true)).toMatch(/^2027/)
   })
 })
@@ -80,7 +80,7 @@ describe('planOf', () => {
     })
   })
 
-  test('does not count weekends and holidays', () => {
+  test('leaves out weekends and holidays', () => {
     expect(planOf(chosen('degree'), '2026-12-18', isPublicHoliday)).toEqual({
       ordered: '2026-12-21',
       first: '2026-12-22',
@@ -93,7 +93,7 @@ describe('planOf', () => {
     expect(chosen('criminal')).toEqual([])
   })
 
-  test('has no date without the slowest check if two checks decide', () => {
+  test('has no date without the slowest check if two checks are equally slow', () => {
     const two = chosen('degree', 'licence', 'identity')
     expect(slowestRows(two).map(({ check }) => check)).toEqual(['degree', 'licence'])
     expect(planOf(two, '2026-11-30', isPublicHoliday)?.without).toBeUndefined()
@@ -101,17 +101,17 @@ describe('planOf', () => {
   })
 })
 
-describe('texts of the result', () => {
+describe('the texts of the result', () => {
   test.each([
     ['2026-12-03', '2026-12-22', '3 to 22 December'],
     ['2026-11-30', '2026-12-22', '30 November to 22 December'],
     ['2026-12-22', '2027-01-14', '22 December to 14 January'],
     ['2026-12-03', '2026-12-03', '3 December'],
-  ])('%s to %s is %s', (first, last, words) => {
+  ])('write the days %s to %s as %s', (first, last, words) => {
     expect(datesWords(first, last)).toBe(words)
   })
 
-  test('name the source that decides', () => {
+  test('name the source that determines the date', () => {
     const plan = (...ids: string[]) => planOf(chosen(...ids), '2026-11-30', isPublicHoliday)
     const say = (...ids: string[]) => decidesWords(chosen(...ids), plan(...ids))
     expect(say('degree', 'reference')).toBe(
@@ -125,7 +125,7 @@ describe('texts of the result', () => {
     expect(say()).toContain('Tick at least one check')
   })
 
-  test('are working days without a date, and a prompt without checks', () => {
+  test('contain working days if there is no date, and a prompt if there are no checks', () => {
     expect(resultWords(chosen('degree'), undefined).text).toBe('1 to 15 working days')
     expect(resultWords([], undefined).text).toBe('Choose a check')
   })

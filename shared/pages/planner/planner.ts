@@ -1,10 +1,10 @@
-/** Computation of the turnaround planner. Pure functions over a table of planning ranges. */
+/** Computation for the turnaround planner: pure functions that take a table of planning ranges. */
 import { addDays, weekday } from '#shared/time/days.ts'
 import { type PlanningRange, longestWorkingDays, shortestWorkingDays } from '../planning.ts'
 import { plannerSources, type PlannerSource } from './planner-sources.ts'
 import type { Selection } from './selection.ts'
 
-/** Row of the planner: the range of all usual sources of a check, in working days. */
+/** Row of the planner: the working days that all usual sources of a check take. */
 export interface PlannerRow extends Omit<PlannerSource, 'ranges'> {
   /** Working days, at least 1. */
   readonly min: number
@@ -13,7 +13,7 @@ export interface PlannerRow extends Omit<PlannerSource, 'ranges'> {
   readonly isOnline: boolean
 }
 
-/** Rows of the planner in the order of the checks. A row whose ranges are missing in the table is left out. */
+/** Rows of the planner, in the order of the checks. A row is left out if the table lacks its ranges. */
 export const plannerRows = (
   ranges: Readonly<Record<string, PlanningRange>>,
 ): readonly PlannerRow[] =>
@@ -28,7 +28,7 @@ export const plannerRows = (
     }
   })
 
-/** Rows of a selection. */
+/** Rows for the checks and places of a selection. */
 export const chosenRows = (
   rows: readonly PlannerRow[],
   { checks, places }: Selection,
@@ -37,13 +37,13 @@ export const chosenRows = (
     ({ check, place }) => checks.includes(check) && (place === undefined || places.includes(place)),
   )
 
-/** Calendar of working days. */
+/** Function that returns true for public holidays. */
 type IsHoliday = (day: string) => boolean
 
-/** Working days in a row without one, after which a calendar is considered invalid. */
+/** Number of consecutive days off after which a calendar counts as invalid. */
 const MOST_DAYS_OFF = 60
 
-/** The day after `count` working days: weekends and holidays do not count. `count` is at least 1. */
+/** The day that is `count` working days later. Weekends and holidays do not count. `count` is at least 1. */
 export function addWorkingDays(day: string, count: number, isHoliday: IsHoliday): string {
   let at = day
   let left = count
@@ -58,14 +58,14 @@ export function addWorkingDays(day: string, count: number, isHoliday: IsHoliday)
   return at
 }
 
-/** Range in which the slowest sources of several checks end. */
+/** Range of time in which the slowest sources of several checks respond. */
 export interface Span {
-  /** Working days from the order. */
+  /** Number of working days after the order. */
   readonly min: number
   readonly max: number
 }
 
-/** Range of several rows; undefined without rows. All checks start on the same day, so the slowest one decides. */
+/** Range of time for several rows. Undefined without rows. All checks start on the same day, so the slowest one determines the range. */
 export const spanOf = (rows: readonly PlannerRow[]): Span | undefined =>
   rows.length === 0
     ? undefined
@@ -74,23 +74,23 @@ export const spanOf = (rows: readonly PlannerRow[]): Span | undefined =>
         max: Math.max(...rows.map(({ max }) => max)),
       }
 
-/** Rows that decide the date: those with the longest range. */
+/** Rows that determine the date: those with the longest range. */
 export const slowestRows = (rows: readonly PlannerRow[]): readonly PlannerRow[] => {
   const span = spanOf(rows)
   return rows.filter(({ max }) => max === span?.max)
 }
 
-/** Dates of a plan: calendar days as `2026-12-24`. */
+/** Dates of a plan, as calendar days such as `2026-12-24`. */
 export interface Plan {
-  /** Day of the order: the next working day after today. */
+  /** Day on which the checks are ordered: the next working day after today. */
   readonly ordered: string
   readonly first: string
   readonly last: string
-  /** Last date without the slowest check, if one check alone decides and others are chosen. */
+  /** Last date without the slowest check. Set if a single check determines the date and other checks are chosen. */
   readonly without?: string
 }
 
-/** Dates of a selection; undefined without rows. */
+/** Dates for a selection. Undefined without rows. */
 export function planOf(
   rows: readonly PlannerRow[],
   today: string,

@@ -1,4 +1,4 @@
-/** Choice of a visitor in the turnaround planner, and its form in addresses and texts. */
+/** Selection of a visitor in the turnaround planner, and its representation in addresses and texts. */
 import { LIST_PARAMETER } from '#shared/paths/paths.ts'
 import { listed } from '#shared/text/listed.ts'
 import {
@@ -10,13 +10,13 @@ import {
   type PlannerPlace,
 } from './planner-choices.ts'
 
-/** Chosen checks and places, each in the order of its list. */
+/** Chosen checks and chosen places, each in the order in which the planner lists them. */
 export interface Selection {
   readonly checks: readonly PlannerCheck[]
   readonly places: readonly PlannerPlace[]
 }
 
-/** Choice that the planner starts with. */
+/** Selection with which the planner starts. */
 export const FIRST_SELECTION: Selection = {
   checks: ['criminal', 'degree', 'employer', 'reference', 'sanctions'],
   places: ['us', 'uk'],
@@ -31,11 +31,12 @@ export function selectionOf(ids: Iterable<string>): Selection {
   }
 }
 
-/** Maximum length of a parameter, in characters. All ids together are shorter. */
+/** Maximum length of the parameter, in characters. All ids together are shorter. */
 const MOST_CHARACTERS = 200
 
 /**
- * Reads the selection from an address. A form without scripts repeats the parameter for each tick; links separate the ids by dots. Returns undefined if the address names no known check. Only known ids are read, never other text.
+ * Reads the selection from an address. A form without scripts repeats the parameter for each ticked box, links separate the ids by dots.
+ * Undefined if the address contains no known check. Text other than known ids is ignored.
  */
 export function readSelection(search: URLSearchParams): Selection | undefined {
   const text = search.getAll(LIST_PARAMETER).join('.').slice(0, MOST_CHARACTERS)
@@ -43,15 +44,15 @@ export function readSelection(search: URLSearchParams): Selection | undefined {
   return selection.checks.length === 0 ? undefined : selection
 }
 
-/** Selection as a parameter of an address, such as `criminal.degree.uk`. */
+/** Selection as a value of the parameter, such as `criminal.degree.uk`. */
 export const writeSelection = ({ checks, places }: Selection): string =>
   [...checks, ...places].join('.')
 
-/** Names of the chosen places as the text of a form's field. */
+/** Names of the chosen places, as the text of a form field. */
 export const placesText = ({ places }: Selection): string =>
   places.map((id) => plannerPlaces[id]).join(', ')
 
-/** Selection as the first lines of a message, which the visitor can change before sending. */
+/** Selection as the first lines of a message. The visitor can change them before sending. */
 export function selectionText({ checks, places }: Selection): string {
   const names = checks.map((id) => plannerChecks[id])
   const where = listed(places.map((id) => plannerPlaces[id]))

@@ -52,7 +52,7 @@ const pages: readonly (readonly [string, unknown])[] = [
 
 const { claims } = site
 
-/** Pages that may state a claim, and the qualifier required in the same text. */
+/** Pages on which a claim is allowed, and the qualifier that the same text must contain. */
 const rules: readonly (readonly [
   claim: RegExp,
   on: readonly string[] | 'every page',
@@ -73,7 +73,7 @@ test.each(rules)(
       pageText(copy)
         .filter((text) => claim.test(text))
         .filter((text) => (on !== 'every page' && !on.includes(name)) || !beside.test(text))
-        // The figures of the home page have their qualifier in a separate text.
+        // On the home page, the qualifier of a figure is in a separate text.
         .filter((text) => !(name === 'home' && text === claims.compliance))
         .map((text) => `${name}: ${text}`),
     )

@@ -1,16 +1,16 @@
-/** Rules for the copy of all pages, used in the tests of the pages. */
+/** Rules for the copy of all pages. The tests of the pages use them. */
 import { site } from '#shared/company/site.ts'
 import type { RecordTable } from '../catalogue/page-copy.ts'
 import { pageText } from '../catalogue/page-text.ts'
 
-/** Advertising language, placeholders, and emphatic punctuation. */
+/** Pattern of advertising language, placeholders, and punctuation for emphasis. */
 const banned =
   /[—!]|\b(?:seamless\w*|cutting[- ]edge|leverag\w*|robust\w*|empower\w*|unlock\w*|best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|unparalleled|unmatched|revolution\w*|holistic|synerg\w*|effortless\w*|game[- ]chang\w*|industry[- ]leading|trusted partner|peace of mind|one[- ]stop|hassle|delve|lorem|ipsum|todo|tbd|placeholder|coming soon)\b/iu
 
-/** Straight quotation marks, double or outer spaces, and a missing space between sentences. */
+/** Pattern of straight quotation marks, double spaces, spaces at the ends, and missing spaces between sentences. */
 const untidy = /['"]|\s{2}|^\s|\s$|[a-z][.?;:][A-Z]/u
 
-/** Texts of a page that contain banned words or incorrect typography. */
+/** Texts of a page that contain advertising language, placeholders or wrong typography. */
 export const unplain = (copy: unknown): readonly string[] =>
   pageText(copy).filter((text) => banned.test(text) || untidy.test(text))
 
@@ -26,7 +26,7 @@ const claimForms: readonly (readonly [RegExp, string])[] = [
   [/\bISO \d+|\baward-winning\b|\b(?:we|are|is) (?:accredited|certified)\b/giu, ''],
 ]
 
-/** Claims about the company in a wording other than that of `site.claims`. */
+/** Claims about the company that are worded otherwise than in `site.claims`. */
 export const strayClaims = (copy: unknown): readonly string[] =>
   pageText(copy).flatMap((text) =>
     claimForms.flatMap(([form, claim]) =>
@@ -34,13 +34,13 @@ export const strayClaims = (copy: unknown): readonly string[] =>
     ),
   )
 
-/** Durations in days or weeks that no source has promised. */
+/** Durations in days or weeks that are not planning ranges of a source. */
 export const dayCounts = (table: RecordTable): readonly string[] =>
   table.rows
     .flat()
     .filter((cell) => /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu.test(cell))
 
-/** Repeated values of a list. */
+/** Values that occur more than once in a list. */
 export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, at) => values.indexOf(value) !== at)
 

@@ -7,7 +7,7 @@ import { servicePages } from '../catalogue/service-pages.ts'
 import { solutionPages } from '../catalogue/solution-pages.ts'
 
 const SIZE = 8
-/** Maximum fraction of a page's shingles (sequences of words) that may also occur on another page. */
+/** Maximum fraction of the shingles (sequences of words) of a page that may also occur on another page. */
 const MOST = 0.15
 
 const pages = await Promise.all(
@@ -44,7 +44,7 @@ test('no paragraph of ten words or more is used on two pages', () => {
   const twice = pages.flatMap(({ name, page }) =>
     pageText(page)
       .filter((text) => text.split(' ').length >= 10)
-      // Excludes texts that all pages generate from the same table.
+      // Leaves out texts that several pages generate from the same table.
       .filter((text) => !text.startsWith(rangeText('watchlist')) && !steps.has(text))
       .flatMap((text) => {
         const first = seen.get(text)

@@ -1,9 +1,9 @@
 import { rangeText } from '../planning.ts'
 
-/** Words that promise a result within a day. */
+/** Pattern of words that promise a result within a day. */
 export const DAY = /\b24[- ]hours?\b|\b(?:one|same|next) (?:working )?day\b/iu
 
-/** Allowed texts on public pages that match {@link DAY} without promising a turnaround, each with the reason. */
+/** Patterns of texts that match {@link DAY} without promising a turnaround, each with the reason why it is allowed on public pages. */
 export const allowedDays: readonly (readonly [text: RegExp, reason: string])[] = [
   [
     /^24 hours after (?:the last try|it was first sent)$/u,
@@ -24,7 +24,10 @@ const isQualified = (text: string) => /24[- ]hours?/iu.test(text) && /\bonline\b
 const isSentence = (text: string) => /[.?…]$/u.test(text)
 const isPlanned = (text: string) => !isSentence(text) && text.includes(rangeText('watchlist'))
 
-/** Texts that promise a result within a day, except the reply promise, the claim with its condition, and rows of the planning table. */
+/**
+ * Texts that promise a result within a day without permission. Allowed are the promise to reply, the claim with its condition, and rows of
+ * the planning table.
+ */
 export const barePromises = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap(sentencesOf)

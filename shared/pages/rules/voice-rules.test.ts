@@ -6,7 +6,7 @@ const PLAIN =
 const page = (...texts: readonly string[]) => sentencesOf({ text: texts })
 const plain = Array.from({ length: 20 }, () => PLAIN)
 
-test('accepts plain sentences', () => {
+test('voiceMisses accepts plain sentences', () => {
   expect(voiceMisses(page(...plain), 'marketing')).toEqual([])
 })
 
@@ -52,11 +52,11 @@ test.each([
     [...plain, 'Whoever asks you and nobody else gets our answer, whoever that is in your firm.'],
     /whoever/u,
   ],
-])('reports a violation: %s', (_, texts, miss) => {
+])('voiceMisses reports a violation: %s', (_, texts, miss) => {
   expect(voiceMisses(page(...texts), 'marketing').join('\n')).toMatch(miss)
 })
 
-test('does not count negations in sections about limits', () => {
+test('voiceMisses does not count negations in sections about limits', () => {
   const copy = {
     text: plain,
     limits: { points: ['We can’t tell you what no court has heard of.'] },
@@ -66,7 +66,7 @@ test('does not count negations in sections about limits', () => {
   expect(voiceMisses(all, 'marketing')).toEqual([])
 })
 
-test('ignores documents, tables and labels, and treats a paragraph with a link as one text', () => {
+test('sentencesOf ignores documents, tables and labels, and treats a paragraph with a link as one text', () => {
   const copy = {
     meta: { description: 'We are left out here.' },
     table: { rows: [['We are a cell.']] },

@@ -1,11 +1,11 @@
-/** Measurable style rules for the copy of public pages. Used in the voice test and in `npm run reading-level`. */
+/** Style rules for the copy of public pages that can be measured. The voice test and `npm run reading-level` use them. */
 
-/** Excluded from all figures: documents and tables contain no sentences, and the other keys are not visible text. */
+/** Keys that are left out of all figures: documents and tables contain no sentences, and the values of the other keys are not visible. */
 const NO_PROSE = new Set([
   'meta',
   'specimen',
   'table',
-  // Labels and hints of a form belong to the interface.
+  // Labels and hints of a form are part of the interface.
   'sheet',
   'slug',
   'kind',
@@ -18,7 +18,7 @@ const NO_PROSE = new Set([
   'keywords',
 ])
 
-/** Sections about limits, which need negations. */
+/** Keys of sections about limits. Negations are necessary there. */
 const LIMITS = new Set(['limits', 'limit'])
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -49,12 +49,12 @@ const AVOIDED: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\boverrul(?:e|es|ed|ing)\b/giu, 'override'],
 ]
 
-/** Promise of a result within a day, which is allowed only with a condition. */
+/** Pattern of the promise of a result within a day. It is allowed only with a condition. */
 const BARE_DAY = /\b24[- ]hours?\b/giu
 const QUALIFIED =
   /online|electronic|complete request|Monday|where|if |answers? |reply|before|later|inquir|notice|24-hour clock|after|dispute|at least|within/iu
 
-/** Figures of one page. Fractions are between 0 and 1. */
+/** Measured figures of one page. Fractions are between 0 and 1. */
 export interface VoiceFigures {
   readonly sentences: number
   readonly reader: number
@@ -70,13 +70,13 @@ export interface VoiceFigures {
   readonly bareDays: readonly string[]
 }
 
-/** Sentence, and true if it belongs to a section of limits. */
+/** Sentence, and true if it belongs to a section about limits. */
 export interface Sentence {
   readonly text: string
   readonly limits: boolean
 }
 
-/** Sentences of a page's copy in order. Excludes labels, headings, cells, documents and metadata. */
+/** Sentences in the copy of a page, in order. Labels, headings, cells, documents and metadata are left out. */
 export const sentencesOf = (copy: unknown, limits = false): readonly Sentence[] => {
   if (typeof copy === 'string') {
     if (!/[.?…]$/u.test(copy.trim())) return []
@@ -142,7 +142,7 @@ export type VoiceKind = 'marketing' | 'article' | 'legal'
 const LEAST_READER = { marketing: 0.35, article: 0.2, legal: 0.3 } as const
 const MOST_NEGATED = { marketing: 0.1, article: 0.1, legal: 0.15 } as const
 
-/** Violations on a page of `kind` with these sentences, one message each; empty if it meets all limits. */
+/** Violations of the style rules by these sentences on a page of `kind`, one message each. Empty if there are none. */
 export const voiceMisses = (sentences: readonly Sentence[], kind: VoiceKind): readonly string[] => {
   const figures = measureVoice(sentences)
   const percent = (value: number) => `${Math.round(value * 100)} %`
