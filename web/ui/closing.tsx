@@ -2,7 +2,7 @@ import type { Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
 import { WaveBand } from './engraving/wave-band.tsx'
 
-/** Sentences of a text, each with its leading space. Without the spaces, screen readers and copied text would join the sentences. */
+/** Sentences of a text, each with the space before it. Without these spaces, screen readers and copied text would join the sentences. */
 const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$)/gu) ?? [text]
 
 interface ClosingProps {

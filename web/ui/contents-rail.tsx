@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FoldedPart } from './folded-part.tsx'
 
-/** Heading of the page. Only headings of level 2 are linked. */
+/** Heading of the article. Only headings of level 2 get a link. */
 interface Heading {
   readonly id: string
   readonly text: string
@@ -9,7 +9,7 @@ interface Heading {
   readonly number?: number
 }
 
-/** Distance in px from the top of the window above which a heading counts as read. */
+/** Distance from the top of the window, in px. A heading above this line counts as read. */
 const readingLine = 140
 
 function useCurrent(sections: readonly Heading[]): string | undefined {

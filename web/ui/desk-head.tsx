@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface DeskHeadProps {
   readonly title: string
-  /** Figures about the page's subject. */
+  /** Figures about the subject of the page, such as numbers of items. */
   readonly facts?: ReactNode
   /** Actions of the page. */
   readonly children?: ReactNode
 }
 
-/** Head of a staff page. */
+/** Header of a staff page: title, figures and actions. */
 export function DeskHead({ title, facts, children }: DeskHeadProps) {
   return (
     <header className="desk-head">

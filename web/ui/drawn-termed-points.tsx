@@ -6,11 +6,11 @@ import { Questions } from './questions.tsx'
 
 export interface TermedPointsProps {
   readonly points: readonly Point[]
-  /** True if each point can be collapsed. The first point is expanded initially. */
+  /** True if each point can be collapsed. The first point is open when the page loads. */
   readonly folded?: boolean
 }
 
-/** Content of {@link TermedPoints}. The browser does not load this code for server-rendered pages. */
+/** Content of {@link TermedPoints}. On server-rendered pages the browser does not load this code. */
 export function DrawnTermedPoints({ points, folded = false }: TermedPointsProps) {
   const texts = linkTerms(points.map(({ text }) => text))
   const shown = points.map(({ title }, index) => ({

@@ -1,6 +1,6 @@
 interface FactsLineProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** True: values are shown large, above their labels. */
+  /** True if values are shown in large type above their labels. */
   readonly figures?: boolean
 }
 

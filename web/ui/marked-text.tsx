@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface MarkedTextProps {
   readonly text: string
-  /** Ranges to mark, in their order: index of the first character, and index after the last one. */
+  /** Ranges to highlight, in the order of the text: the index of the first character, and the index after the last one. */
   readonly marks: readonly (readonly [number, number])[]
 }
 
-/** Text with the found words marked. */
+/** Text in which the found words are highlighted. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const pieces: ReactNode[] = []
   let end = 0

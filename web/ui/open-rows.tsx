@@ -6,8 +6,8 @@ interface OpenRowsProps {
 }
 
 /**
- * Button above a table whose rows phones fold: opens all rows, or closes them if all are open. `fold.css` chooses its text by the state of the
- * rows, and hides it without scripts and in wider windows. It is the first child of the `record-box`.
+ * Button above a table whose rows are folded on phones. It opens all rows; if all are open, it closes them. `fold.css` shows the text for
+ * the state of the rows, and hides the button without scripts and in wider windows. The button must be the first child of the `record-box`.
  */
 export const OpenRows = ({ label }: OpenRowsProps) => (
   <button type="button" className="open-rows">
@@ -26,7 +26,7 @@ function onClick({ target }: MouseEvent) {
   for (const input of inputs) input.checked = isOpening
 }
 
-/** Handles the {@link OpenRows} buttons of the document, also those of static islands, which are never hydrated. */
+/** Handles the {@link OpenRows} buttons of the document. They may be in static islands, which React never hydrates. */
 export function useOpenRows(): void {
   useEffect(() => {
     document.addEventListener('click', onClick)

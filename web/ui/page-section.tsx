@@ -9,15 +9,15 @@ interface PageSectionProps {
   readonly children: ReactNode
   /** Link next to the heading, at the right edge. */
   readonly link?: ReactNode
-  /** True: the section has the darker "sunk" background across the window. At most one section per page. */
+  /** True if the section has the darker "sunk" background across the window. A page has at most one such section. */
   readonly sunk?: boolean
-  /** True: the heading has the size used on the home page. */
+  /** True if the heading has the larger font size of the home page. */
   readonly large?: boolean
-  /** Id of the section. Default: derived from the label. */
+  /** Id of the section. Default: an id derived from the label. */
   readonly id?: string
 }
 
-/** Numbered section: ink rule, label in the rail, heading and introduction on the spine, then the content. */
+/** Numbered section: a rule, the label in the side column, heading and introduction in the main column, then the content. */
 export function PageSection(props: PageSectionProps) {
   const { number, copy, children, link, sunk = false, large = false } = props
   const { id = toAnchor(copy.label) } = props

@@ -8,11 +8,11 @@ interface ShownPoint {
 
 interface PointsGridProps {
   readonly points: readonly ShownPoint[]
-  /** True if phones show the texts only on request. */
+  /** True if phones hide the texts until the visitor opens them. */
   readonly folds?: boolean
 }
 
-/** Short statements below hairlines, from the spine to the right edge: two in a row, or three if their number is divisible by three. */
+/** Short statements below hairlines, in the main column. A row has three if their number is divisible by three, otherwise two. */
 export function PointsGrid({ points, folds = false }: PointsGridProps) {
   const threes = points.length % 3 === 0
   return (

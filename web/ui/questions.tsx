@@ -8,11 +8,11 @@ interface ShownQuestion {
 
 interface QuestionsProps {
   readonly items: readonly ShownQuestion[]
-  /** True if the first question is expanded initially. */
+  /** True if the first question is open when the page loads. */
   readonly firstOpen?: boolean
 }
 
-/** Questions that expand to show their answers. Native `details` elements, which work without JavaScript. */
+/** Questions whose answers can be opened. They are `details` elements, which work without JavaScript. */
 export function Questions({ items, firstOpen = true }: QuestionsProps) {
   return (
     <div className="questions">

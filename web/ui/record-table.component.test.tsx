@@ -72,7 +72,7 @@ test('one button opens all rows by keyboard and closes them again', async () => 
   const close = page.getByRole('button', { name: 'Close all rows of Planning ranges', exact: true })
   await expect.element(close).toHaveFocus()
   await expectAccessible('all open')
-  // Closing one row is enough for the button to open all again.
+  // Closes one row. The button must now open all rows again.
   await page.getByRole('checkbox', { name: 'Show more about Degree' }).click({ force: true })
   await expect.element(open).toBeVisible()
   await open.click()
@@ -81,7 +81,7 @@ test('one button opens all rows by keyboard and closes them again', async () => 
   await expect.element(second).not.toBeVisible()
 })
 
-test('a wide window shows every row and no toggle', async () => {
+test('a wide window shows every row and no checkbox', async () => {
   await page.viewport(1366, 900)
   await render(<RecordTable table={table} label="Planning ranges" folds="heads" />)
   await expect.element(page.getByText(/3 to 8 days/)).toBeVisible()

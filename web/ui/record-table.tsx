@@ -4,13 +4,13 @@ import { FoldToggle } from './fold-toggle.tsx'
 import { ColumnHeads } from './list/column-heads.tsx'
 import { OpenRows } from './open-rows.tsx'
 
-/** `heads`: phones show only the heads of the rows. `lines`: they also show the first cell. The other cells are shown on request. */
+/** Cells that phones show before a row is opened: with `heads` only the row header, with `lines` also the first cell. */
 type Folds = 'heads' | 'lines'
 
 export interface RecordRow {
-  /** Name of the row, unique in the table. */
+  /** Name of the row. It must be unique in the table. */
   readonly name: string
-  /** Content of the row's head. Default: its name. */
+  /** Content of the row header. Default: the name of the row. */
   readonly head?: ReactNode
   readonly cells: readonly ReactNode[]
   readonly className?: string
@@ -24,7 +24,7 @@ interface RecordRowsProps {
   readonly folds?: Folds | undefined
 }
 
-/** Maximum number of columns of a table in columns 4 to 12 of the page. Wider tables begin at the margin. */
+/** Maximum number of columns of a table that begins in the main column. Wider tables begin at the margin of the page. */
 const MOST_ON_SPINE = 4
 
 /** Class of a cell of a folded row. */
@@ -32,8 +32,9 @@ const cellClass = (folds: Folds, index: number) =>
   folds === 'lines' && index === 0 ? 'folded-line' : 'folded'
 
 /**
- * Record table: up to four columns begin at the spine, others at the margin with the second column on the spine. Row headers are in the display face. In narrow windows each row is
- * shown as a list. Up to four columns keep their names above the table; in other tables and on phones each value is below the name of its column.
+ * Table in the style of a register. With up to four columns it begins in the main column. With more it begins at the margin, and its second
+ * column begins in the main column. Row headers have the display typeface. In narrow windows each row is a list. Tables of up to four
+ * columns then keep the column names above the rows; in other tables, and on phones, each value is below the name of its column.
  */
 export function RecordRows({ columns, rows, label, folds }: RecordRowsProps) {
   return (
@@ -72,7 +73,7 @@ interface RecordTableProps {
   readonly folds?: Folds
 }
 
-/** Record table of texts, with its note. */
+/** Table in the style of a register, with texts as cells and the note below it. */
 export function RecordTable({ table, label, folds }: RecordTableProps) {
   const rows = table.rows.map(([name = '', ...cells]) => ({ name, cells }))
   return (

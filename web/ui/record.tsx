@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Small table of facts: label at the left, value at the right, hairlines between. Empty values are omitted. */
+/** Small table of facts: labels at the left, values at the right, hairlines between the rows. Facts with an empty value are left out. */
 export function Record({
   entries,
 }: {

@@ -4,21 +4,21 @@ export interface RelatedEntry {
   readonly title: string
   readonly href: string
   readonly text?: string
-  /** Number in the catalogue, such as 1.1.2. */
+  /** Number of the entry in the catalogue, such as 1.1.2. */
   readonly code?: string
-  /** Type of the entry, such as service or industry. Set only if the list mixes types. */
+  /** Type of the entry, such as service or industry. Set only if the list has entries of several types. */
   readonly kind?: string
 }
 
 interface RelatedListProps {
   readonly entries: readonly RelatedEntry[]
-  /** True if phones show the texts only on request. */
+  /** True if phones hide the texts until the visitor opens them. */
   readonly folds?: boolean
 }
 
 /**
- * Links with a sentence each below hairlines, in three columns, or in four if three would leave a single entry in the last row. The
- * clickable area of a link is the complete entry.
+ * List of links, each with a sentence, below hairlines. It has three columns, or four if three would leave a single entry in the last row.
+ * A click anywhere on an entry follows its link.
  */
 export function RelatedList({ entries, folds = false }: RelatedListProps) {
   return (

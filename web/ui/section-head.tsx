@@ -4,14 +4,14 @@ interface SectionHeadProps {
   readonly number?: string
   readonly label: string
   readonly title?: string
-  /** Introduction below the heading, on the spine. */
+  /** Introduction below the heading, in the main column. */
   readonly intro?: string | undefined
   /** Link next to the heading, at the right edge. */
   readonly link?: ReactNode
   readonly large?: boolean
 }
 
-/** Head of a section: an ink rule, then number and label in the rail, heading on the spine, a link at the right. */
+/** Head of a section: a rule, then number and label in the side column, the heading in the main column, and a link at the right. */
 export function SectionHead(props: SectionHeadProps) {
   const { number, label, title, intro, link, large = false } = props
   return (

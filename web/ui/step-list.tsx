@@ -1,6 +1,6 @@
 import type { Point } from '#shared/pages/catalogue/page-copy.ts'
 
-/** Ordered steps, each with its number in the rail. */
+/** Ordered steps. The number of each step is in the side column. */
 export function StepList({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <ol className="stages">

@@ -9,7 +9,7 @@ import { savedWords } from './labels.ts'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Font size setting: two buttons with the ruler between them, and sample text in the chosen size. */
+/** Font size setting: two buttons with a ruler between them, and a sample text in the chosen size. */
 function FontSize() {
   const { settings, change } = useSettings()
   const { fontSize } = settings
@@ -79,7 +79,7 @@ function Switches() {
   )
 }
 
-/** Switch for the Alt+A shortcut, which is on by default. */
+/** Switch for the shortcut Alt+A, which is on by default. */
 function Shortcut() {
   const { settings, change } = useSettings()
   const isOn = !settings.withoutShortcut
@@ -98,7 +98,7 @@ function Shortcut() {
   )
 }
 
-/** Closes the panel when the visitor presses Escape, presses outside the panel, or moves the focus to the page. */
+/** Closes the panel when the visitor presses Escape, clicks outside the panel, or moves the focus to the page. */
 function useLeaving(panel: { readonly current: HTMLElement | null }, close: () => void) {
   useLayoutEffect(() => {
     const element = panel.current
@@ -180,8 +180,8 @@ const openers = () => [
 ]
 
 /**
- * Closes the mobile menu that contains `control`.
- * @returns the element that receives the focus afterwards: the menu's button, or `control` if it is not in the menu
+ * If `control` is in the mobile menu, closes the menu.
+ * @returns the element that gets the focus when the panel closes: the button of the menu, or `control` if it is not in the menu
  */
 function leaveMenu(control: HTMLElement | undefined): HTMLElement | undefined {
   const menu = control?.closest<HTMLDetailsElement>('.menu')

@@ -10,7 +10,7 @@ interface AppearancePartProps {
   readonly className: string
 }
 
-/** Control for the appearance of pages. The code of the control, and of the panel or menu that it opens, loads on first use. */
+/** Control that changes the appearance of pages. Its code, and the code of the panel or menu that it opens, is loaded on first use. */
 export function AppearancePart({ name, className }: AppearancePartProps) {
   return <StaticIsland part={contents} as="div" className={className} props={{ name }} isConstant />
 }

@@ -1,10 +1,10 @@
 const width = 376
 const height = 66
-/** Height of the horizon in the drawing. */
+/** Height of the horizon above the bottom of the drawing, in user units. */
 const sea = 54
 const rings = [3, 7, 11, 15, 19, 23, 27]
 
-/** Rays of alternating lengths. The edge of the drawing cuts off the long rays. */
+/** Rays of the sun, alternately short and long. The edge of the drawing cuts off the long ones. */
 const rays = Array.from({ length: 25 }, (_, index) => {
   const angle = (Math.PI * (index + 1)) / 26
   const from = 33
@@ -18,7 +18,7 @@ const arcs = rings.map((r) => `M${width / 2 - r} ${sea}a${r} ${r} 0 0 1 ${2 * r}
 
 const water = [55.5, 58, 60.5, 63]
 
-/** Half a sun drawn in lines above a ruled horizon. */
+/** Drawing of half a sun above a ruled horizon. */
 export function Horizon() {
   return (
     <svg

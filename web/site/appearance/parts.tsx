@@ -6,7 +6,7 @@ import { preferenceWords } from './labels.ts'
 
 const small = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Opens the command palette. Without JavaScript it leads to the search. */
+/** Button that opens the command palette. Without JavaScript it is a link to the search page. */
 function SearchLink() {
   return (
     <a
@@ -23,8 +23,8 @@ function SearchLink() {
 }
 
 /**
- * Toggles between light and dark through the boot script. The joined cell opens the preferences. CSS shows the icon of the theme that a
- * press selects.
+ * Button that switches between the light and the dark theme by the boot script. The button joined to it opens the theme preferences. CSS
+ * shows the icon of the theme that a press selects.
  */
 export function ThemeControl() {
   return (
@@ -120,7 +120,7 @@ function MenuRows() {
   )
 }
 
-/** Parts of the page shell, by name. */
+/** Parts of the page layout that control its appearance, by name. */
 export const parts = {
   search: SearchLink,
   theme: ThemeControl,

@@ -2,12 +2,12 @@ import { fontSizes } from '#shared/browser/accessibility-settings.ts'
 
 const { smallest, largest, step, usual } = fontSizes
 
-/** Length of the scale and margin on each side, in units of the drawing. */
+/** Length of the scale, and margin on either side, in user units of the drawing. */
 const length = 180
 const edge = 16
 const at = (size: number) => edge + ((size - smallest) / (largest - smallest)) * length
 
-/** One mark for every two percent: longer at each selectable size, longest at the default size. */
+/** Marks of the scale, one for every two percent. They are longer at sizes that can be selected, and longest at the default size. */
 const marks = Array.from({ length: (largest - smallest) / 2 + 1 }, (_, index) => {
   const size = smallest + 2 * index
   const depth = size % step === 0 ? 10 : 5
@@ -16,7 +16,7 @@ const marks = Array.from({ length: (largest - smallest) / 2 + 1 }, (_, index) =>
 
 const named = [smallest, usual, 120, largest]
 
-/** Size that is `steps` steps away from `size`, clamped to the allowed range. */
+/** Font size that is `steps` steps larger or smaller than `size`, within the allowed range. */
 export const sizeBeside = (size: number, steps: number) =>
   Math.min(largest, Math.max(smallest, size + steps * step))
 
@@ -25,7 +25,7 @@ interface SizeRulerProps {
   readonly onSize: (size: number) => void
 }
 
-/** Font size as an engraved ruler: a range input over a drawing. */
+/** Font size as an engraved ruler: a range input with a drawing below it. */
 export function SizeRuler({ size, onSize }: SizeRulerProps) {
   return (
     <div className="ruler">

@@ -12,7 +12,7 @@ const theme = () => root.dataset['theme']
 const prompt = page.getByRole('region', { name: 'It is after six. Switch to dark?' })
 const brand = page.getByCss('.bar .brand')
 
-/** Advances the clock until the prompt is visible: its code must load before its delay can elapse. */
+/** Advances the clock until the prompt is visible. The code of the prompt must be loaded before its delay can elapse. */
 async function untilAsked(step = 500): Promise<void> {
   await expect
     .poll(async () => {
@@ -35,7 +35,7 @@ async function enlarge(): Promise<void> {
   await userEvent.keyboard('{Escape}')
 }
 
-/** Waits for the text size in percent, which is applied after the next frame. */
+/** Waits for a text size in percent. A size is applied after the next frame. */
 const expectSize = (size: string) =>
   expect
     .poll(async () => {
@@ -44,7 +44,7 @@ const expectSize = (size: string) =>
     })
     .toBe(size)
 
-test('the prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async () => {
+test('the sunset prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async () => {
   await openAt(paths.about, [17, 59, 30])
   focusOn(brand)
   await passTime(60_000)
@@ -91,7 +91,7 @@ test('an accessibility setting changes neither prompt nor theme, before and afte
   expect(theme(), 'another tab').toBe('light')
 })
 
-test('if the prompt is not answered, a time-based theme turns dark at the next check, and the prompt closes', async () => {
+test('without an answer, a time-based theme turns dark at the next check, and the sunset prompt closes', async () => {
   await openAtSunset()
   await passTime(60_000)
   await expectTheme('dark')
@@ -109,7 +109,7 @@ test.for([
     expected: { theme: 'light', themePreference: 'system', lastSunsetCheck: '2026-06-01' },
   },
 ])(
-  'manual light is asked when a page opens in that hour, waits for other surfaces, and accepts "$answer"',
+  'with manual light, the sunset prompt appears when a page opens in that hour, waits for other surfaces, and accepts "$answer"',
   async ({ answer, expected }) => {
     await commands.emulateMedia({ colorScheme: 'light' })
     await openAt(paths.about, [18, 20], chosen('light', 'manual'))
@@ -133,14 +133,14 @@ test.for([
   },
 )
 
-test('the theme preferences are accessible in both themes', async () => {
+test('the theme preferences have no accessibility violations in both themes', async () => {
   await openPage(paths.about)
   await page.getByRole('button', { name: 'Theme preferences' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Theme' })).toBeVisible()
   await expectNoBarrier('the preferences', '.theme-panel')
 })
 
-test('the prompt is accessible, wide and narrow, and never covers the focus', async () => {
+test('the sunset prompt has no accessibility violations, wide and narrow, and never covers the focus', async () => {
   await openAt(paths.about, [18, 20], chosen('light', 'manual'))
   await untilAsked()
   startClock()
@@ -148,11 +148,11 @@ test('the prompt is accessible, wide and narrow, and never covers the focus', as
     await page.viewport(width, 844)
     expect(await axeViolations('.sunset'), `the prompt at ${width} px`).toEqual([])
   }
-  // In dark mode the prompt is hidden; its colours are those of the panel.
+  // The prompt is hidden in the dark theme. Its colours are those of the panel, which is tested in both themes.
   focusOn(page.getByCss('.bar a').first())
   for (let stop = 0; stop < 20; stop += 1) {
     await userEvent.keyboard('{Tab}')
-    // If the focus scrolls the page, the prompt reacts in the next frame.
+    // If the focus scrolls the page, the prompt reacts one frame later.
     await nextFrames()
     const over = document.querySelector('.sunset')
     const under = document.activeElement

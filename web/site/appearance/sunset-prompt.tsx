@@ -12,7 +12,7 @@ const words = {
   manual: 'You chose light; you can change back at any time.',
 } as const
 
-/** Returns the focus to the element that was focused before the prompt. */
+/** Returns the focus to the element that had it before the prompt. */
 function useFocusBack() {
   const before = useRef<HTMLElement>(undefined)
   return {
@@ -30,7 +30,7 @@ function useFocusBack() {
 function SunsetPrompt({ text }: { readonly text: string }) {
   const prompt = useRef<HTMLElement>(null)
   const heading = useId()
-  // Initially empty, because screen readers announce a status only if its text changes after rendering.
+  // The status is empty at first, because screen readers announce it only if its text changes after rendering.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(`${words.title} ${text}`), 100)
@@ -96,8 +96,8 @@ function SunsetPrompt({ text }: { readonly text: string }) {
 }
 
 /**
- * Creates the question. The question stays open while the light theme is shown, the preference is unchanged and the visitor has not
- * answered in any tab.
+ * Creates the prompt. It stays open while the page shows the light theme, the preference does not change, and the visitor has not answered
+ * in any tab.
  */
 function createQuestion() {
   const boot = window.certaviaBoot
@@ -114,7 +114,10 @@ function createQuestion() {
 
 let isAsking = false
 
-/** Offers the dark theme after sunset. Waits for a short delay after the check, and until all other overlays are closed. */
+/**
+ * Shows the prompt that offers the dark theme in the hour of the sunset. It appears after a short delay, once all other overlays are
+ * closed.
+ */
 export function promptAtSunset(): void {
   const since = Number(document.documentElement.dataset['sunset'])
   delete document.documentElement.dataset['sunset']

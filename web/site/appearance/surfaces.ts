@@ -8,7 +8,7 @@ import { toggleAccessibility } from './accessibility-panel.tsx'
 export { toggleAccessibility }
 export { promptAtSunset } from './sunset-prompt.tsx'
 
-/** Opens the panel that belongs to `control`, or closes an open panel. */
+/** Opens the panel of a control, or closes it if it is open. */
 export function open(control: HTMLElement): void {
   if (control.dataset['opens'] === 'theme') toggleThemePanel(control)
   else toggleAccessibility(control)

@@ -8,10 +8,10 @@ import { preferenceWords, savedWords } from './labels.ts'
 
 const themeWords = { light: 'Light', dark: 'Dark' } as const
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-/** Minimum gap between the panel and the pressed cell, and between the panel and the window's edge, in px. */
+/** Minimum gap in px between the panel and the pressed button, and between the panel and the edge of the window. */
 const gap = 8
 
-/** Positions the panel below its cell, aligned to the right. Without enough room below, the panel is placed above the cell. */
+/** Places the panel below its button, aligned to the right. If there is too little room below, the panel is placed above the button. */
 function place(panel: HTMLElement, control: HTMLElement) {
   const cell = control.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = panel
@@ -116,7 +116,7 @@ function ThemePanel({ control, onClosed }: ThemePanelProps) {
 }
 
 let isOpen = false
-/** True if a press on the cell has just closed the panel. The click event of the same press follows and must not reopen the panel. */
+/** True if a press on the button has just closed the panel. The click event of the same press follows and must not open the panel again. */
 let isClosing = false
 
 /** Opens the theme preferences below `control`. */

@@ -13,7 +13,7 @@ const cell = page.getByRole('button', { name: 'Theme preferences' })
 const panel = page.getByRole('dialog', { name: 'Theme' })
 const radio = (name: string | RegExp) => panel.getByRole('radio', { name, exact: true })
 
-test('the toggle switches to a manual theme, with a transition class for 200 ms, which no clock changes', async () => {
+test('the theme button switches to a manual theme, with a transition class for 200 ms, and the clock does not change this theme', async () => {
   await openAt(paths.about, [12])
   expect(theme()).toBe('light')
   await flip.click()
@@ -36,7 +36,7 @@ test('a theme chosen in another tab applies', async () => {
   await expectTheme('dark')
 })
 
-test('the button next to the toggle opens the preferences, which close with Escape and a click outside', async () => {
+test('the button next to the theme button opens the preferences, which close with Escape and a click outside', async () => {
   await commands.emulateMedia({ colorScheme: 'light' })
   await openAt(paths.about, [12])
   await expect.element(cell).toBeVisible()
@@ -77,7 +77,7 @@ test('the button next to the toggle opens the preferences, which close with Esca
   await expect.element(cell).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone the mobile menu contains the preferences', async () => {
+test('on a phone the mobile menu contains the theme preferences', async () => {
   await page.viewport(390, 844)
   await openAt(paths.about, [20])
   await expect.element(page.getByCss('.menu > summary')).toBeVisible()

@@ -3,7 +3,7 @@ import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 
 const surfaces = () => import('./surfaces.ts')
 
-/** Opens the surfaces of the controls in `parts.tsx`, and the prompt after sunset. Their code loads on first use. */
+/** Opens the panels of the controls in `parts.tsx`, and the sunset prompt. Their code is loaded on first use. */
 export function useAppearance(): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -13,12 +13,12 @@ export function useAppearance(): void {
       const { target } = event
       const control = target instanceof Element && target.closest<HTMLElement>('[data-opens]')
       if (!control) return
-      // The link leads to a page with the same settings, for browsers without JavaScript.
+      // Does not follow the link. It is for browsers without JavaScript, and leads to a page with the same settings.
       event.preventDefault()
       void surfaces().then(({ open }) => open(control))
     }
     const typed = (event: KeyboardEvent) => {
-      // Alt+A results in the letter A, or in å on a Mac.
+      // Alt+A produces the letter A, or å on a Mac.
       const isA = /^[aå]$/i.test(event.key)
       if (!event.altKey || event.ctrlKey || event.metaKey || !isA) return
       if ('withoutShortcut' in root.dataset) return
@@ -34,7 +34,7 @@ export function useAppearance(): void {
     document.addEventListener('keydown', typed, { signal })
     document.addEventListener('toggle', unfolded, { signal, capture: true })
     window.addEventListener(appearanceEvents.sunset, due, { signal })
-    // The boot script may have dispatched the sunset event before this listener was added.
+    // Checks the attribute, because the boot script may have dispatched the sunset event before this listener was added.
     if ('sunset' in root.dataset) due()
     unfolded()
     return () => listening.abort()

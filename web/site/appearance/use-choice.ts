@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
 const theme = () => window.certaviaBoot?.theme()
 const preference = () => window.certaviaBoot?.preference()
 
-/** Chosen theme, which the page may be about to show, and the theme preference. */
+/** Chosen theme and theme preference. The page shows the theme from the next frame on. */
 export function useTheme() {
   return {
     theme: useSyncExternalStore(subscribe, theme),

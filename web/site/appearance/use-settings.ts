@@ -15,7 +15,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener(appearanceEvents.changed, changed)
 }
 
-/** Current accessibility settings, and functions that store and apply changes. */
+/** Current accessibility settings, and functions that store and apply a change. */
 export function useSettings() {
   const settings = settingsFrom(useSyncExternalStore(subscribe, read))
   const store = (next: AccessibilitySettings) =>

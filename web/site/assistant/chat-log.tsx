@@ -6,10 +6,10 @@ import { TypingStrands } from './typing-strands.tsx'
 import { useConversation } from './use-conversation.ts'
 import { logWords, windowWords } from './labels.ts'
 
-/** Delay in ms after which the log starts to announce messages, so that messages already in the log when it appears are not announced. */
+/** Delay in ms before the log announces messages. Messages that are in the log when it appears are thus not announced. */
 const oldNews = 200
 
-/** True if the log announces new messages. */
+/** True once the log announces new messages. */
 function useAnnouncing(isShown: boolean): boolean {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ function useAnnouncing(isShown: boolean): boolean {
   return isOn
 }
 
-/** Note about the stored conversation, and the button that clears it. Clearing can be undone until the next question. */
+/** Note that the conversation is stored, and a button that clears it. Clearing can be undone until the next question. */
 function Keeping() {
   const { messages, cleared } = useConversation()
   const undo = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,7 @@ function Keeping() {
   const hasAsked = messages.some(({ isBot }) => !isBot)
   const wasCleared = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button has been removed, so the focus moves to the button that replaced it.
+    // The pressed button has disappeared, so the focus moves to the button in its place.
     if (cleared !== undefined) undo.current?.focus()
     else if (wasCleared.current && document.activeElement === document.body)
       clearing.current?.focus()
@@ -64,7 +64,7 @@ interface ChatLogProps {
   readonly minimise: () => void
 }
 
-/** Conversation log. The log is scrolled so that the visitor's latest message is at the top, with the answer below it. */
+/** Log of the conversation. It is scrolled so that the visitor's latest message is at the top and the answer is below it. */
 export function ChatLog({ isShown, minimise }: ChatLogProps) {
   const { messages, waiting } = useConversation()
   const scroller = useRef<HTMLElement>(null)
@@ -76,12 +76,12 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
     if (box === null || newest === null || newest === undefined) return
     const before = newest.previousElementSibling
     const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
-    // Of a question that is longer than a third of the log, the end is shown, so that the answer is visible too.
+    // If a question is longer than a third of the log, only its end is shown, so that the answer is visible too.
     const hidden = asked === newest ? 0 : Math.max(0, asked.offsetHeight - box.clientHeight / 3)
     box.scrollTop = last?.isBot === true ? asked.offsetTop + hidden - 12 : box.scrollHeight
   }, [last, waiting, isShown])
   return (
-    // A scrolling region must be reachable by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={scroller} className="chat-log" aria-label={logWords.log} tabIndex={0}>
       <Keeping />

@@ -7,7 +7,7 @@ import type { Message } from './message.ts'
 import { Unhelpful } from './unhelpful.tsx'
 import { logWords } from './labels.ts'
 
-/** Number of a source, placed after the last sentence that is based on the source. */
+/** Number of a source. It follows the last sentence that is based on this source. */
 function FootNumber({ number }: { readonly number: number }) {
   return (
     <sup>
@@ -23,7 +23,7 @@ interface AnswerTableProps {
   readonly foot: ReactNode
 }
 
-/** Table in an answer. Scrolls sideways if it is wider than the window. */
+/** Table in an answer. It can be scrolled sideways if it is wider than the window. */
 function AnswerTable({ table: { caption, columns, rows }, foot }: AnswerTableProps) {
   return (
     <section
@@ -68,7 +68,9 @@ function AnswerTable({ table: { caption, columns, rows }, foot }: AnswerTablePro
   )
 }
 
-/** Indices of the parts of an answer in groups. A table is a group of its own; sentences between tables are one paragraph. */
+/**
+ * Groups the parts of an answer, given by their indices. A table is a group of its own; the sentences between two tables are one paragraph.
+ */
 function groupsOf(parts: NonNullable<Message['parts']>): readonly (readonly number[])[] {
   const groups: number[][] = []
   for (const [index, { table }] of parts.entries()) {
@@ -79,7 +81,7 @@ function groupsOf(parts: NonNullable<Message['parts']>): readonly (readonly numb
   return groups
 }
 
-/** Text of an answer: sentences with the numbers of their sources, or paragraphs if no sentence has a source. */
+/** Text of an answer. It consists of sentences with the numbers of their sources, or of paragraphs if no sentence has a source. */
 function Words({ text, parts = [], sources = [] }: Message) {
   const isNumbered = parts.some(({ source }) => source !== undefined && source in sources)
   if (!isNumbered) return text.split(/\n+/u).map((line) => <p key={line}>{line}</p>)
@@ -114,7 +116,9 @@ interface SourcesProps {
   readonly minimise: () => void
 }
 
-/** Source pages of an answer. Following a link leaves the window open, except on phones, where the window covers the page. */
+/**
+ * Pages that are the sources of an answer. A link to a source leaves the window open, except on phones, where the window covers the page.
+ */
 function Sources({ message: { sources = [], parts = [] }, minimise }: SourcesProps) {
   const links = sources.map((source) => ({ ...source, link: safeLink(source.url) }))
   if (links.length === 0) return null
@@ -148,14 +152,14 @@ interface ChatMessageProps {
   readonly minimise: () => void
 }
 
-/** One message: the visitor's in a box at the right, the assistant's next to a double rule. */
+/** Message of the conversation. The visitor's message is in a box at the right, the assistant's is next to a double rule. */
 export function ChatMessage({ message, messages, minimise }: ChatMessageProps) {
   const { isBot, text, outcome } = message
   if (!isBot)
     return (
       <p className="chat-message chat-said">
         <span className="sr-only">{logWords.visitor} </span>
-        {/* Beside the hidden words, whose direction would count for the message. */}
+        {/* The hidden words are not inside, because the direction of the message would then follow them. */}
         <span className="chat-words" dir="auto">
           {text}
         </span>

@@ -29,7 +29,7 @@ const badge = () => {
 
 const WINDOW = '.chat-window'
 beforeEach(() => {
-  // A tab has one conversation, which outlives its pages.
+  // Clears the conversation, because it belongs to the tab and is not lost with the page.
   conversation.change({
     view: 'closed',
     messages: [],
@@ -46,7 +46,7 @@ beforeEach(() => {
   }))
 })
 
-/** Answers every question with one sentence of a page. */
+/** Makes the server answer every question with one sentence of a page. */
 const answerQuestions = () =>
   answer(assistantOperations.ask).with(() => ({
     success: true,
@@ -60,14 +60,14 @@ const answerQuestions = () =>
     },
   }))
 
-/** Opens a page at a desktop's size and its chat window, and waits for the greeting. */
+/** Opens a page in a window of a desktop's size, opens the assistant's window, and waits for the greeting. */
 async function openChat(path: string = paths.about): Promise<void> {
   await openPage(path)
   await launcher.click()
   await expect.poll(() => answers.elements()).toHaveLength(1)
 }
 
-/** Asks a question and waits for its answer, skipping the artificial delay. */
+/** Sends a question and waits for the answer. The clock skips the artificial delay. */
 async function ask(question: string): Promise<void> {
   const before = answers.elements().length
   stopClock()
@@ -82,7 +82,7 @@ async function ask(question: string): Promise<void> {
   startClock()
 }
 
-test('the window opens, minimises, maximises and closes, and moves the focus accordingly', async () => {
+test("the assistant's window opens, minimises, maximises and closes, and moves the focus accordingly", async () => {
   await page.viewport(1440, 900)
   await openPage(paths.about)
   await expect.poll(badge).toContain('"1"')
@@ -123,7 +123,7 @@ test('the window opens, minimises, maximises and closes, and moves the focus acc
   expect(badge(), 'it was opened').toBe('none')
 })
 
-test('the window is operable by keyboard in visual order', async () => {
+test("the assistant's window is operable by keyboard in visual order", async () => {
   answerQuestions()
   await openPage(paths.about)
   await expect.element(launcher).toBeVisible()
@@ -187,7 +187,7 @@ test('the assistant and the accessibility menu close each other', async () => {
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('the window never covers the focused element of the page', async () => {
+test("the assistant's window never covers the focused element of the page", async () => {
   await page.viewport(1440, 900)
   await openChat(paths.contact)
   const need = page.getByLabelText('What you need')
@@ -202,7 +202,7 @@ test('the window never covers the focused element of the page', async () => {
     return under.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
   await expect.poll(isSeen).toBe(true)
-  // The minimised window moves away from the focused element, regardless of the element's position.
+  // The minimised window moves away from the focused element, wherever that is.
   const { left, top } = under.getBoundingClientRect()
   const small = htmlOf(page.getByCss(WINDOW))
   small.style.inset = `${top}px auto auto ${left}px`
@@ -211,7 +211,7 @@ test('the window never covers the focused element of the page', async () => {
   expect(isSeen()).toBe(true)
 })
 
-test('the window fits a phone of 320 px, also with large text and an on-screen keyboard', async () => {
+test("the assistant's window fits a phone of 320 px, also with large text and an on-screen keyboard", async () => {
   answerQuestions()
   await page.viewport(320, 640)
   await openChat()
@@ -236,7 +236,7 @@ test('the window fits a phone of 320 px, also with large text and an on-screen k
   await expectWhole('with text of 150 %')
   delete document.documentElement.dataset['fontSize']
 
-  // The window fits the upper half while an on-screen keyboard covers the lower half.
+  // While an on-screen keyboard covers the lower half of the screen, the window fits the upper half.
   const screen = window.visualViewport
   if (screen === null) throw new Error('There is no visual viewport.')
   onTestFinished(() => void Reflect.deleteProperty(screen, 'height'))
@@ -255,7 +255,7 @@ test('the window fits a phone of 320 px, also with large text and an on-screen k
   await expect.element(open, { message: 'the page that a link leads to is seen' }).toBeVisible()
 })
 
-test('answers that arrive while the window is closed or minimised are shown later', async () => {
+test("answers that arrive while the assistant's window is closed or minimised are shown later", async () => {
   answerQuestions()
   await openChat()
   await field.fill('What does it cost?')

@@ -20,7 +20,7 @@ const setView = (view: Exclude<View, 'closed'>) =>
 
 const isShown = (view: View) => view === 'open' || view === 'maximised'
 
-/** Greets the visitor shortly after the window becomes visible. */
+/** Adds the greeting shortly after the window has become visible. */
 function useGreeting(isDue: boolean) {
   useEffect(() => {
     if (!isDue) return undefined
@@ -37,7 +37,7 @@ function useGreeting(isDue: boolean) {
   }, [isDue])
 }
 
-/** Focuses the input when the window opens, and the restore button when it is minimised. */
+/** Moves the focus to the input when the window opens, and to the restore button when it is minimised. */
 function useFocusOf(view: View, takesFocus: boolean) {
   const frame = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +59,7 @@ interface ChatWindowProps {
   readonly close: () => void
 }
 
-/** Non-modal window of the assistant: small in the corner of the page, or maximised. */
+/** Window of the assistant, which is not modal: small in the corner of the page, or maximised. */
 export function ChatWindow({ takesFocus, close }: ChatWindowProps) {
   const { view, messages, unseen, waiting } = useConversation()
   const { frame, field, opening } = useFocusOf(view, takesFocus)

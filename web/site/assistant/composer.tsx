@@ -8,7 +8,7 @@ import { say } from './talk.ts'
 import { useConnection, useConversation } from './use-conversation.ts'
 import { composerWords } from './labels.ts'
 
-/** Remaining number of characters below which the number is shown. */
+/** Number of remaining characters below which this number is shown. */
 const nearEnd = 200
 
 interface ComposerProps {
@@ -16,7 +16,7 @@ interface ComposerProps {
   readonly minimise: () => void
 }
 
-/** Note below the input: the service that answers. */
+/** Note below the input. It names the service that answers. */
 function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
   const { answeredBy } = useConversation()
   if (answeredBy !== 'google') return <p className="chat-foot">{composerWords.note}</p>
@@ -34,7 +34,7 @@ function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
 }
 
 /**
- * Input for a question. Enter sends the question, Shift+Enter starts a new line. While the browser is offline, the text stays in the input.
+ * Input for questions. Enter sends the question, Shift+Enter starts a new line. While the browser is offline, the text stays in the input.
  */
 export function Composer({ field, minimise }: ComposerProps) {
   const { draft, returned } = useConversation()
@@ -51,7 +51,7 @@ export function Composer({ field, minimise }: ComposerProps) {
     field.current?.focus({ preventScroll: true })
   }
   const typed = (event: KeyboardEvent) => {
-    // During IME composition, Enter confirms the character.
+    // Enter confirms a character during IME composition, so it must not send the question.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -5,9 +5,9 @@ import { keptConversation, settled, type KeptConversation, type Message } from '
 
 /** State of the assistant's window. */
 export interface Conversation extends KeptConversation {
-  /** Answering service; undefined until it is known. */
+  /** Service that answers questions. Undefined until it is known. */
   readonly answeredBy: 'site' | 'google' | undefined
-  /** Number of the visitor's messages that have no reply yet. */
+  /** Number of the visitor's messages without a reply. */
   readonly waiting: number
   /** Reason why the message was put back into the input. */
   readonly returned: 'offline' | 'google' | undefined
@@ -15,7 +15,7 @@ export interface Conversation extends KeptConversation {
   readonly cleared: readonly Message[] | undefined
 }
 
-/** Maximum number of messages per tab. The oldest are dropped. */
+/** Maximum number of messages in a tab. Above it, the oldest messages are dropped. */
 const MOST = 100
 
 const key = storageKeys.conversation
@@ -49,7 +49,7 @@ function keep() {
   try {
     sessionStorage.setItem(key, JSON.stringify({ view, messages, draft, unseen }))
   } catch (error) {
-    // Storage is blocked: the conversation is lost when the visitor leaves the page.
+    // The browser blocks storage, so the conversation is lost when the visitor leaves the page.
     logStorageFailure(key, error)
   }
 }
@@ -61,7 +61,7 @@ export const conversation = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Updates the conversation and stores it at once. A write on `pagehide` could be too late for the next page. */
+  /** Updates the conversation and stores it at once. If it were stored on `pagehide`, the next page might read it too early. */
   change: (changes: Partial<Conversation>) => {
     state = { ...state, ...changes }
     keep()
@@ -69,7 +69,7 @@ export const conversation = {
   },
 }
 
-/** Adds a message. Counts an answer as unseen if the window is not open. */
+/** Adds a message. If the window is not open, an answer counts as unread. */
 export function add(message: Message): void {
   const { messages, view, unseen } = conversation.now()
   const isSeen = !message.isBot || view === 'open' || view === 'maximised'

@@ -1,8 +1,8 @@
-/** Minimum delays of the conversation, in ms. A response that takes longer appears as soon as it arrives. */
+/** Minimum delays in the conversation, in ms. A response that takes longer appears when it arrives. */
 export const delays = {
   /** Time from opening the window to the greeting. */
   greeting: 500,
-  /** Shortest and longest time for which the typing indicator is shown. */
+  /** Minimum and maximum time for which the typing indicator is shown. */
   typing: { shortest: 1_000, longest: 2_000 },
   /** Time from the visitor's message to the reply. */
   reply: 1_500,
@@ -10,8 +10,8 @@ export const delays = {
 } as const
 
 /**
- * Minimum delay of a reply, in ms.
- * @param chance random number from 0 to 1 that selects the duration of the typing indicator
+ * Minimum delay of a reply in ms.
+ * @param chance random number from 0 to 1, which determines how long the typing indicator is shown
  */
 export function leastWait(isQuick: boolean, chance: number): number {
   const { shortest, longest } = delays.typing

@@ -10,8 +10,8 @@ interface HandOverProps {
 }
 
 /**
- * Link to the contact form, for questions that the site cannot answer. Following the link puts the conversation into the form's message
- * field.
+ * Link to the contact form, for questions that the site cannot answer. A click on it copies the conversation into the message field of the
+ * form.
  */
 export function HandOver({ messages, minimise }: HandOverProps) {
   const take = () => {

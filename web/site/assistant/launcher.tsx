@@ -33,13 +33,12 @@ const typed = (event: KeyboardEvent<HTMLAnchorElement>) => {
 }
 
 /**
- * Launcher of the assistant in the corner of every public page. The window's code loads on first use. Without
- * JavaScript, or if loading fails, it is a link to the contact page. A window that was open before a reload opens
- * again.
+ * Button in the corner of every public page that opens the assistant. The code of the window is loaded on first use. Without JavaScript, or
+ * if loading fails, it is a link to the contact page. If the window was open before a reload, it opens again.
  */
 export function ChatLauncher() {
   const link = useRef<HTMLAnchorElement>(null)
-  // Rendered as a plain link on the server and during hydration, because the server does not know the storage of the tab.
+  // On the server and during hydration it is a plain link, because the server does not know the storage of the tab.
   const tab = useSyncExternalStore(never, tabNow, onServer)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
@@ -69,7 +68,7 @@ export function ChatLauncher() {
     )
   }
   return (
-    // A landmark, because the launcher is outside of main and footer. Screen readers list it by its name.
+    // The button is outside of the main element and the footer. As a landmark, screen readers list it by its name.
     <aside aria-label="Assistant">
       <a
         ref={link}

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { assistantReply, chatMessage } from '#shared/contracts/assistant.ts'
 import type { SettledMessage } from '#shared/company/assistant-words.ts'
 
-/** Message of the conversation, as stored in the tab. */
+/** Message of the conversation in the form in which the tab stores it. */
 const message = z.object({
   ...chatMessage.shape,
-  /** For messages of the visitor: true if the message is a quick reply, for which prepared answers exist. */
+  /** For messages of the visitor: true if the message is a quick reply. Quick replies may have prepared answers. */
   isQuick: z.optional(z.boolean()),
   sources: z.optional(assistantReply.shape.sources),
   parts: assistantReply.shape.parts,
   /** Outcome that the server reported for an answer. Absent for prepared answers. */
   outcome: z.optional(assistantReply.shape.outcome),
-  /** Question of the visitor to which this message is the answer. */
+  /** Question of the visitor that this message answers. */
   question: z.optional(z.string()),
   /** True if the visitor has marked the answer as not helpful. */
   isUnhelpful: z.optional(z.boolean()),
@@ -22,18 +22,18 @@ export type Message = z.infer<typeof message>
 const view = z.enum(['closed', 'open', 'minimised', 'maximised'])
 export type View = z.infer<typeof view>
 
-/** Part of the state that is stored across pages. */
+/** Part of the state that is stored, so that other pages of the tab can continue the conversation. */
 export const keptConversation = z.object({
   view,
   messages: z.array(message),
-  /** Unsent text in the input. */
+  /** Text in the input that was not sent yet. */
   draft: z.string(),
   /** Number of answers that were received while the window was not visible. */
   unseen: z.number(),
 })
 export type KeptConversation = z.infer<typeof keptConversation>
 
-/** Random id. `crypto.randomUUID` is not used, because it exists only over HTTPS. */
+/** Random id. `crypto.randomUUID` exists only over HTTPS, so it is not used. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -50,7 +50,7 @@ export const fromVisitor = (text: string, isQuick: boolean): Message => ({
   isQuick,
 })
 
-/** Creates a message of the assistant with prepared text. */
+/** Creates a message of the assistant with a predefined text. */
 export const settled = ({ text, quickReplies, sources }: SettledMessage): Message => ({
   id: newId(),
   text,
@@ -60,5 +60,5 @@ export const settled = ({ text, quickReplies, sources }: SettledMessage): Messag
   sources: [...sources],
 })
 
-/** Removes the `**` markers of bold type from `text`. */
+/** Removes the markers `**` of bold text. */
 export const withoutMarkers = (text: string) => text.replaceAll('**', '')

@@ -9,7 +9,7 @@ import { logWords } from './labels.ts'
 interface QuickRepliesProps {
   readonly replies: readonly string[]
   readonly minimise: () => void
-  /** Called after the visitor has chosen a reply. The row with the focused reply is removed then, so the caller must move the focus. */
+  /** Called after the visitor has chosen a reply. The row with the focused reply disappears then, so the caller must move the focus. */
   readonly onSaid: () => void
 }
 
@@ -17,7 +17,7 @@ const schedule = (event: MouseEvent) => {
   if (openScheduling({ title: schedulingTitle })) event.preventDefault()
 }
 
-/** Quick replies. All replies that send a message disappear after one was chosen; replies that are links stay. */
+/** Quick replies. Once the visitor has chosen one, all replies that would send a message disappear. Replies that are links stay. */
 export function QuickReplies({ replies, minimise, onSaid }: QuickRepliesProps) {
   if (replies.length === 0) return null
   const leave = () => {

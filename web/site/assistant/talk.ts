@@ -5,23 +5,23 @@ import { add, conversation, type Conversation } from './conversation.ts'
 import { leastWait } from './delays.ts'
 import { fromVisitor, settled, withoutMarkers, type Message } from './message.ts'
 
-/** Incremented when the conversation is cleared, so that replies to earlier messages are discarded. */
+/** Number that increases when the conversation is cleared. It identifies replies to earlier messages, which are discarded. */
 let era = 0
 
-/** Queue of replies, in the order of the messages. */
+/** Promise of the last reply. Replies wait for it, so that they appear in the order of the messages. */
 let line = Promise.resolve()
 
-/** Requests which service answers questions. If the request fails, it is repeated when the visitor asks a question. */
+/** Requests which service answers questions. If the request fails, it is repeated with the next question of the visitor. */
 export async function meet(): Promise<void> {
   if (conversation.now().answeredBy !== undefined) return
   try {
     conversation.change({ answeredBy: await answeredBy() })
   } catch {
-    // The request is repeated with the visitor's next question.
+    // Ignored, because the next question of the visitor repeats the request.
   }
 }
 
-/** Earlier messages than `message`, oldest first, in the format of the API. */
+/** Messages before `message`, oldest first, in the format of the API. */
 function historyOf({ id }: Message) {
   const { messages } = conversation.now()
   const at = messages.findIndex((one) => one.id === id)
@@ -37,7 +37,7 @@ function historyOf({ id }: Message) {
  */
 type Obstacle = NonNullable<Conversation['returned']>
 
-/** Puts an unsent question back into the input, before any text that the visitor has typed since. */
+/** Moves a question that was not sent back into the input, before any text that the visitor has typed since. */
 function takeBack({ id, text }: Message, returned: Obstacle) {
   const { messages, draft } = conversation.now()
   conversation.change({
@@ -50,7 +50,7 @@ function takeBack({ id, text }: Message, returned: Obstacle) {
   })
 }
 
-/** Reply to a message, or the reason why it was not sent. */
+/** Requests the reply to a message. Returns the reply, or the reason why the message was not sent. */
 async function replyTo(message: Message): Promise<Message | Obstacle> {
   const lead = message.isQuick === true ? leadOf(message.text) : ({ kind: 'ask' } as const)
   if (lead.kind === 'say') return settled(lead.message)
@@ -97,8 +97,8 @@ async function answer(message: Message): Promise<void> {
 }
 
 /**
- * Sends a message to the assistant and shows the reply after a delay. Ignores empty text. While the browser is offline, the text is put
- * back into the input.
+ * Sends a message to the assistant and shows the reply after a delay. An empty text is ignored. While the browser is offline, the text
+ * returns to the input.
  */
 export function say(text: string, isQuick = false): void {
   const words = text.trim().slice(0, ASSISTANT_LIMITS.question)
@@ -114,7 +114,7 @@ export function say(text: string, isQuick = false): void {
   void answer(message)
 }
 
-/** Continues after a reload: answers the last messages that have no reply. */
+/** Continues the conversation after a reload: requests replies to the last messages that have none. */
 export function goOn(): void {
   const { messages, waiting } = conversation.now()
   if (waiting > 0) return

@@ -16,7 +16,7 @@ const answered = (text: string, ...urls: readonly string[]): Message => ({
   sources: urls.map((url) => ({ title: 'A page', url })),
 })
 
-test('lists all messages from the first question to the last answer, and each source page once', () => {
+test('the transcript lists all messages from the first question to the last answer, and each source page once', () => {
   const text = transcriptOf([
     answered('Hello, I’m Cera.'),
     said('How long does a check take?'),
@@ -35,7 +35,7 @@ test('lists all messages from the first question to the last answer, and each so
   )
 })
 
-test('keeps as many of the last messages as fit into the form, without cutting any', () => {
+test('the transcript contains as many of the last messages as fit into the form, without cutting any', () => {
   const messages = Array.from({ length: 60 }, (_, index) => said(`${index} ${'x'.repeat(200)}`))
   const text = transcriptOf(messages)
   expect(text.length).toBeLessThanOrEqual(INQUIRY_LIMITS.message)
@@ -44,7 +44,7 @@ test('keeps as many of the last messages as fit into the form, without cutting a
   expect(text).not.toContain('Me: 0 ')
 })
 
-test('cuts the last message if it alone is longer than the form accepts', () => {
+test('the transcript cuts the last message if it alone is longer than the form accepts', () => {
   const text = transcriptOf([said('x'.repeat(9_000))])
   expect(text).toHaveLength(INQUIRY_LIMITS.message)
 })

@@ -11,8 +11,8 @@ const lineOf = ({ isBot, text, sources = [] }: Message) => {
 }
 
 /**
- * Conversation as text for the contact form, from the first question on. Keeps as many of the last messages as the form accepts. Cuts the
- * last message if it alone is longer than the form accepts.
+ * Conversation as text for the contact form, starting with the first question. It contains as many of the last messages as the form
+ * accepts. If the last message alone is too long, it is cut.
  */
 export function transcriptOf(messages: readonly Message[]): string {
   const first = messages.findIndex(({ isBot }) => !isBot)

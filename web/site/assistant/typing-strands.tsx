@@ -1,12 +1,12 @@
 /**
- * Half a wavelength and the amplitude of the outermost strand in px, and the number of half waves. Two half waves are outside the visible
- * area.
+ * Half of the wavelength and amplitude of the outermost strand, in px, and number of half waves. Two of the half waves are outside the
+ * visible area.
  */
 const half = 14.5
 const height = 8
 const halves = 6
 
-/** Amplitudes of the strands from top to bottom, as fractions of the height. */
+/** Amplitudes of the strands, from top to bottom, as fractions of the largest one. */
 const strands = [1, 0.7, 0, -0.7, -1]
 
 /** Path of a sine wave, as smooth curves of half a wavelength each. */
@@ -20,7 +20,7 @@ function wave(share: number): string {
 }
 
 /**
- * Typing indicator: crossing strands that move by one wavelength in 1.6 s. Decorative, because a text has the same meaning for screen
+ * Typing indicator: crossing strands that move by one wavelength in 1.6 s. It is decorative, because a text says the same to screen
  * readers.
  */
 export function TypingStrands() {

@@ -7,14 +7,14 @@ import { logWords } from './labels.ts'
 
 type State = 'open' | 'sending' | 'failed'
 
-/** Button that marks an answer as not helpful, once. */
+/** Button with which the visitor marks an answer as not helpful. It works once. */
 export function Unhelpful({ message }: { readonly message: Message }) {
   const { id, question = '', isUnhelpful = false } = message
   const [state, setState] = useState<State>('open')
   const thanks = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
-    // The focused button has been removed, so the focus moves to the text that replaces it.
+    // The focused button has disappeared, so the focus moves to the text in its place.
     if (isUnhelpful && wasPressed.current) thanks.current?.focus({ preventScroll: true })
   }, [isUnhelpful])
   const tell = async () => {

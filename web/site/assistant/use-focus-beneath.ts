@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { giveWayToFocus, isOverFocus } from '#web/lib/overlays/open-overlay.ts'
 
 /**
- * Keeps the window from covering the focused element of the page. If the focused element is behind the window, an open window is minimised,
- * and a minimised window is hidden as long as the focus stays there.
+ * Prevents the window from covering the focused element of the page. If that element is behind the window, an open window is minimised, and
+ * a minimised one is hidden until the focus moves elsewhere.
  */
 export function useFocusBeneath(
   frame: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFocusBeneath(
     if (element === null) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    // Checked only after the browser has scrolled to the focused element.
+    // Checks after a frame, because the browser first scrolls to the focused element.
     const look = () =>
       requestAnimationFrame(() => {
         if (!signal.aborted && isOverFocus(element)) minimise()

@@ -7,7 +7,7 @@ import { Relief } from '#web/blocks/relief/relief.tsx'
 export interface AuthorNoteProps {
   readonly author: Author
   readonly family: Family
-  /** True omits the name, for the author's own page, whose heading is the name. */
+  /** True if the name is left out, because the author's own page has it as its heading. */
   readonly isNamed?: boolean
 }
 

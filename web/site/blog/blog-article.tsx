@@ -30,7 +30,7 @@ interface BlogArticleProps {
   readonly origin: Origin
 }
 
-/** Category and tags of a post, with links to their posts. */
+/** Category and tags of a post. Each links to the list of its posts. */
 function Subjects({ category, tags }: Pick<BlogDetail, 'category' | 'tags'>) {
   const links = [
     ...(category === null ? [] : [[paths.blogCategory(category.slug), category.title] as const]),
@@ -49,7 +49,7 @@ function Subjects({ category, tags }: Pick<BlogDetail, 'category' | 'tags'>) {
   )
 }
 
-/** Blog post: title and record, then the cover, the contents in the rail and the text on the spine. */
+/** Blog post: title and facts, then the cover, then the table of contents in the side column and the text in the main column. */
 export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])

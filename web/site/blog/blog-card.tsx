@@ -12,7 +12,7 @@ interface BlogCardProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** True omits the excerpt, for pages whose main content is not the list of articles. */
+  /** True if the excerpt is left out, on pages whose main content is not this list. */
   readonly brief?: boolean
 }
 
@@ -33,7 +33,7 @@ function Inside({ blog, href, level, lead = false, brief = false }: BlogCardProp
   )
 }
 
-/** Post in a list: cover, subject, reading time, title and excerpt. The card is one link. */
+/** Post in a list: cover, subject, reading time, title and excerpt. The complete card is one link. */
 export function BlogCard(props: BlogCardProps) {
   const { blog, lead = false } = props
   return (

@@ -9,6 +9,9 @@ test.each([
   ['words of its own', 'What it proves.', [paragraph('One clear answer.')], false],
   ['a picture first', 'One', [{ _type: 'picture', _key: 'a' }], false],
   ['an empty body', 'One', [], false],
-])('detects whether the body begins with the excerpt: %s', (_, excerpt, body, expected) => {
-  expect(repeatsOpening(excerpt, body)).toBe(expected)
-})
+])(
+  'repeatsOpening detects if the body begins with the excerpt: %s',
+  (_, excerpt, body, expected) => {
+    expect(repeatsOpening(excerpt, body)).toBe(expected)
+  },
+)

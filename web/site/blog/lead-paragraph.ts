@@ -7,7 +7,7 @@ const letters = (text: string) =>
     .replace(/(?:\.\.\.|…)$/, '')
     .trim()
 
-/** True if `body` begins with the text of `excerpt`, because the excerpt was cut from the body. The page then does not show the excerpt. */
+/** True if a body begins with the text of the excerpt, because the excerpt was taken from it. The page then leaves out the excerpt. */
 export function repeatsOpening(excerpt: string, body: readonly PortableBlock[]): boolean {
   const [first] = body
   return first?._type === 'block' && letters(plainText(first)).startsWith(letters(excerpt))

@@ -19,16 +19,16 @@ import { slotsQuery } from './slots-query.ts'
 import { postToParent } from './post-to-parent.ts'
 import { useNow, usePicked } from './use-picked.ts'
 
-/** Lazy part with the details step, loaded when the visitor chooses a time. */
+/** Lazy part with the second step, which is loaded when the visitor chooses a time. */
 export const detailsPart = createPart(async () => (await import('./details-step.tsx')).DetailsStep)
 
-/** Lazy part with the message that replaces the calendar, loaded if no times are available. */
+/** Lazy part with the message that is shown instead of the calendar if no times are available. */
 export const noTimesPart = createPart(async () => (await import('./no-times.tsx')).NoTimes)
 if (import.meta.env.SSR) await loadParts(detailsPart, noTimesPart)
 
 interface BookingProps {
   readonly place: BookingPlace
-  /** Current time by the server's clock, ISO 8601. */
+  /** Current time of the server, ISO 8601. */
   readonly now: string
   readonly posted: PostedForm | undefined
 }
@@ -39,8 +39,8 @@ interface WayProps extends BookingProps {
 }
 
 /**
- * Booking in two steps: day and time, then the visitor's details. The details that the visitor has entered are preserved if the visitor
- * goes back to choose another time.
+ * Booking in two steps: day and time, then the visitor's details. If the visitor goes back to choose another time, the entered details
+ * stay.
  */
 function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   const now = useNow(first)
@@ -57,7 +57,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   useEffect(() => {
     if (time === undefined) return
     postToParent('calendly.date_and_time_selected')
-    // Preloads the details step. If loading fails, the next step loads it again.
+    // Loads the second step in advance. If this fails, the step loads its code again.
     void loadParts(detailsPart)
   }, [time])
 

@@ -1,4 +1,4 @@
-/** Lazy chunk, loaded when the browser requests times again or the visitor begins to fill in the form. */
+/** Lazy chunk, which is loaded when the browser requests the times again or the visitor begins to fill in the form. */
 import { createElement } from 'react'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import {
@@ -26,17 +26,20 @@ export function readSlots(body: unknown): BookingSlots {
   return answer.data.data
 }
 
-/** True if the server refused the booking because the time has been taken or the booking mode has changed since the form was rendered. */
+/**
+ * True if the server has rejected the booking because the time is taken, or because the booking mode has changed since the form was
+ * rendered.
+ */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof RefusedError && error.status === 409
 
-/** Alternative times from the error response for a taken time; undefined for any other error. */
+/** Free times in the error response about a time that is taken. Undefined for any other error. */
 export function otherSlotsIn(error: unknown): readonly string[] | undefined {
   if (!(error instanceof RefusedError) || error.status !== 409) return undefined
   return errorAnswer.safeParse(error.body).data?.error.other_slots
 }
 
-/** Adds the result sheet of a booking, loaded on demand. */
+/** Adds the component that shows the result of a booking. It is loaded on demand. */
 async function withSheet(sent: Booked): Promise<SentBooking> {
   if (sent.state === 'unconfirmed') {
     const { UnconfirmedSheet } = await import('./meeting/unconfirmed-sheet.tsx')
@@ -54,7 +57,7 @@ async function withSheet(sent: Booked): Promise<SentBooking> {
   return { path: paths.meetingBooked(sent.key), isBooked: true, draw }
 }
 
-/** Validation and sending of a booking. */
+/** Functions that validate and send a booking. */
 export const bookingCode: SendingCode<SentBooking> = {
   faultsOf: (values) => faultsBy(bookingInput, values),
   send: async (message) => withSheet(await postMessage(apiPaths.bookings(), message, bookAnswer)),

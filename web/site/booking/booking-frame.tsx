@@ -7,16 +7,16 @@ import { postHeight } from './post-to-parent.ts'
 
 interface BookingFrameProps {
   readonly heading: string
-  /** Current step of a booking; absent on pages of an existing meeting. */
+  /** Current step of a booking. Absent on the pages of a booked meeting. */
   readonly step?: 1 | 2 | 3 | undefined
-  /** True if the heading reports the result of a form; the heading is then focused. */
+  /** True if the heading is the result of a form. It then gets the focus. */
   readonly isNews?: boolean
-  /** True if the page is embedded in another page. The breadcrumb and the steps are then hidden. */
+  /** True if the page is embedded in another page. It then has no breadcrumb and no steps. */
   readonly isEmbedded?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** Frame of a page about a meeting: breadcrumbs, subject, steps and the slip. */
+/** Layout of a page about a meeting: breadcrumbs, subject, steps and the slip. */
 export function BookingFrame(props: BookingFrameProps) {
   const { heading, step, isNews = false, isEmbedded = false, children } = props
   const title = useRef<HTMLHeadingElement>(null)

@@ -2,21 +2,21 @@ import type { ReactElement } from 'react'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
 
-/** Props of every sheet of a sent booking. */
+/** Properties of the components that show the result of a booking. */
 export interface SheetProps {
   /** Current time, ISO 8601. */
   readonly now: string
-  /** True if the sheet has just replaced the form. The sheet is then announced, and its stamp is animated. */
+  /** True if the result has just replaced the form. It is then announced, and its stamp is animated. */
   readonly isNew?: boolean
-  /** True if the sheet is shown within another page. Its links then open in a new tab. */
+  /** True if the result is shown within another page. Its links then open in a new tab. */
   readonly isEmbedded?: boolean | undefined
 }
 
-/** Sent booking: a booked meeting, an unconfirmed one, or a request for a time. */
+/** Result of a booking: a booked meeting, an unconfirmed one, or a request for a time. */
 export interface SentBooking {
-  /** Address of the page that shows the sheet again. */
+  /** Address of the page that shows the result again. */
   readonly path: string
-  /** True for a booked meeting; false if the meeting is unconfirmed or only requested. */
+  /** True if the meeting is booked, false if it is unconfirmed or only requested. */
   readonly isBooked: boolean
   readonly draw: (props: SheetProps) => ReactElement
 }

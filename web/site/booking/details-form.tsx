@@ -19,21 +19,21 @@ type Field = keyof typeof details.fields
 const wordsOf = { instant: details, confirm: confirmLabels, request: requestLabels } as const
 
 interface DetailsFormProps {
-  /** Address to which a browser without JavaScript posts the form. */
+  /** Address to which a browser without JavaScript sends the form. */
   readonly action: string
   /** Chosen time, ISO 8601. */
   readonly time: string
-  /** Alternative times if the chosen time is taken; undefined if it is free. */
+  /** Free times to choose from if the chosen time is taken. Undefined if it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** Current booking mode. The form informs the visitor about the mode before it is sent. */
+  /** Current booking mode. The form says which mode applies before the visitor sends it. */
   readonly mode: BookingMode
-  /** Subject that was preset by the link to the page. */
+  /** Subject that the link to the page has preselected. */
   readonly service: string | undefined
-  /** Text of the list of checks from the planner. */
+  /** List of checks from the turnaround planner, as text. */
   readonly list: string | undefined
   readonly posted: PostedForm | undefined
-  /** Text that was entered before the visitor went back to choose another time. */
+  /** Text that the visitor entered before going back to choose another time. */
   readonly typed: ReadonlyMap<string, string>
   readonly onTyped: (name: string, value: string) => void
   readonly onBooked: (booked: SentBooking) => void
@@ -42,14 +42,14 @@ interface DetailsFormProps {
   readonly back: ReactNode
 }
 
-/** Form with the visitor's details and the subject of the meeting. */
+/** Form for the visitor's details and the subject of the meeting. */
 export function DetailsForm(props: DetailsFormProps) {
   const { action, time, others, zone, mode, service, list, posted, typed, onTyped, onBooked } =
     props
   const { hasMail } = useApp()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A booking that waits for a connection must not be sent if the visitor has chosen another time since.
+  // A booking that waits for a connection must not be sent if the visitor has chosen another time by then.
   const isStillMeant = useCallback(
     (values: Readonly<Record<string, string>>) => values['starts_at'] === time,
     [time],
@@ -73,7 +73,7 @@ export function DetailsForm(props: DetailsFormProps) {
     defaultValue: typed.get(name) ?? posted?.values[name] ?? value,
   })
   const labels = Object.fromEntries(
-    // TypeScript types `Object.entries` with string keys, although the keys of `fields` are exactly the field names.
+    // For TypeScript, the keys of `Object.entries` are strings, although the keys of `fields` are exactly the field names.
     Object.entries<{ label: string }>(details.fields)
       .filter(([name]) => isTaken || name !== 'starts_at')
       .map(([name, { label }]) => [name, label]),

@@ -15,12 +15,12 @@ import { nearestTimes } from './other-times.ts'
 import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
 
-/** Data that the visitor has entered. It is preserved while the visitor chooses another time. */
+/** Data that the visitor has entered. It stays when the visitor chooses another time. */
 export interface Entered {
   readonly typed: Map<string, string>
-  /** Chosen time that another visitor has booked since, and alternative times. */
+  /** Chosen time that another visitor has booked by now, and free times instead of it. */
   readonly refused: { readonly time: string; readonly others: readonly string[] } | undefined
-  /** Chosen alternative. */
+  /** Time that the visitor has chosen instead. */
   readonly other: string | undefined
 }
 

@@ -2,15 +2,15 @@ import { MINUTE } from '#shared/time/units.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 
-/** Free time. */
+/** Time at which a meeting can be booked. */
 export interface FreeTime {
   /** ISO 8601, UTC. */
   readonly at: string
-  /** Such as `11:30`, in the displayed time zone. */
+  /** Time of day such as `11:30`, in the displayed time zone. */
   readonly label: string
 }
 
-/** Groups free times by their day in a time zone, both in chronological order. */
+/** Groups free times by day in a time zone. Days and times are in chronological order. */
 export function freeDays(
   slots: readonly string[],
   zone: string,
@@ -25,7 +25,7 @@ export function freeDays(
   return days
 }
 
-/** Next day after `day` with a free time, or else the last one before it. */
+/** First day after `day` with a free time, otherwise the last one before it. */
 export function nextFreeDay(days: ReadonlyMap<string, unknown>, day: string): string | undefined {
   const all = [...days.keys()]
   return all.find((free) => free > day) ?? all.at(-1)

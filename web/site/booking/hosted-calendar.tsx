@@ -9,7 +9,7 @@ export interface HostedCalendarProps {
   readonly isEmbedded: boolean | undefined
 }
 
-/** Link to the external service, if meetings are booked there. */
+/** Link to the external service on which meetings are booked. */
 export function HostedCalendar({ url, isEmbedded }: HostedCalendarProps) {
   const { heading } = page
   const { hosted } = noTimesWords

@@ -15,13 +15,13 @@ export interface NoTimesProps {
   readonly kind: 'loading' | 'failed' | 'empty'
   /** Subject of the meeting. */
   readonly service: string | undefined
-  /** Address of this page, for a retry without JavaScript. */
+  /** Address of this page, with which a browser without JavaScript retries. */
   readonly here: string
-  /** Loads the times again. Absent if a retry needs a page load. */
+  /** Loads the times again. Absent if only a page load can do that. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Replaces the calendar while no times can be shown: they are being loaded, loading has failed, or none is free. */
+/** Message instead of the calendar: the times are being loaded, loading has failed, or no time is free. */
 export function NoTimes({ kind, service, here, onRetry }: NoTimesProps) {
   const isOnline = useSyncExternalStore(
     listen,

@@ -1,7 +1,10 @@
-/** Maximum number of alternatives. Equals `MOST_OTHER_SLOTS`, the maximum in the server's error responses. */
+/**
+ * Maximum number of free times that are offered instead of a taken one. It equals `MOST_OTHER_SLOTS`, the maximum in error responses of the
+ * server.
+ */
 const MOST = 6
 
-/** Free times nearest to a given one, in chronological order. */
+/** Free times that are nearest to a time, in chronological order. */
 export function nearestTimes(slots: readonly string[], time: string): readonly string[] {
   const at = Date.parse(time)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - at)

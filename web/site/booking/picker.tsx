@@ -18,7 +18,7 @@ interface PickerProps {
   readonly now: string
 }
 
-/** Chosen time and the link to the next step. In a narrow frame this row is always visible. */
+/** Row with the chosen time and the link to the next step. It is always visible in a narrow frame. */
 function Foot({ picked, href }: { readonly picked: Picked; readonly href: string }) {
   const { time, zone } = picked
   if (time === undefined) return null
@@ -38,7 +38,7 @@ function Foot({ picked, href }: { readonly picked: Picked; readonly href: string
   )
 }
 
-/** Choice of day and time: five weeks with the time zone below, and the free times of a day next to them. */
+/** Choice of day and time: five weeks with the time zone below them, and next to them the free times of a day. */
 export function Picker({ slots, picked, place, path, now }: PickerProps) {
   const { days, day, zone, chooseDay } = picked
   const at = (own: BookingPlace) =>

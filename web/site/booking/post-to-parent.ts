@@ -1,4 +1,4 @@
-/** Messages to the embedding page, in the format of Calendly's embed. */
+/** Messages to the embedding page, in the format of Calendly's embedded page. */
 type Told =
   | { readonly event: 'calendly.event_type_viewed' }
   | { readonly event: 'calendly.date_and_time_selected' }
@@ -9,14 +9,14 @@ const tell = (message: Told) => {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
-/** Reports the visitor's progress to the embedding page, if that page belongs to this site. */
+/** Reports the progress of the visitor to the embedding page, if that page belongs to this site. */
 export function postToParent(event: Exclude<Told['event'], 'calendly.page_height'>): void {
   tell({ event })
 }
 
 /**
- * Reports the page's height to the embedding page, now and on every change.
- * @returns function that stops the reports
+ * Reports the height of the page to the embedding page, at once and on every change.
+ * @returns a function that stops the reports
  */
 export function postHeight(element: HTMLElement): () => void {
   if (window.parent === window) return () => undefined

@@ -6,22 +6,22 @@ import { meetingIn } from './free-days.ts'
 import { StubBand } from './stub-band.tsx'
 
 interface SlipProps {
-  /** Displayed day as text, as long as no time is chosen. */
+  /** Displayed day as text. It is shown until the visitor has chosen a time. */
   readonly day?: string | undefined
   /** Chosen time, ISO 8601. */
   readonly time: string | undefined
   readonly zone: string
-  /** Host of the meeting; absent until the times are loaded. */
+  /** Host of the meeting. Absent until the times are loaded. */
   readonly host?: string | undefined
-  /** True hides the meeting's details, because the embedding page shows them. */
+  /** True if the details of the meeting are hidden, because the embedding page shows them. */
   readonly hidesDetails?: boolean | undefined
-  /** True if the meeting is cancelled. The stub is then struck through. */
+  /** True if the meeting is cancelled. The text on the stub is then struck through. */
   readonly isOff?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Appointment slip. The stub shows the choice, and the form is on the other side of the perforation. */
+/** Appointment slip. Its stub shows the choice. The form is on the other side of the perforation. */
 export function Slip(props: SlipProps) {
   const { day, time, zone, host, hidesDetails = false, isOff = false } = props
   const { className = '', children } = props

@@ -7,19 +7,19 @@ import type { Picked } from './use-picked.ts'
 
 interface SlotListProps {
   readonly picked: Picked
-  /** Address that shows a day without JavaScript. */
+  /** Returns the address that shows a day without JavaScript. */
   readonly dayLink: (day: string) => string
-  /** Address of the next step for a chosen time. */
+  /** Returns the address of the next step for a time. */
   readonly timeLink: (time: string) => string
 }
 
-/** Number of times above which full and half hours are listed side by side if there is room. */
+/** Number of times above which full and half hours are next to each other, if there is room. */
 const FEW = 9
 
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Message for a day without free times, with a link to the next day that has free times. */
+/** Message for a day without free times. It links to the next day that has some. */
 function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { day: string }) {
   const next = nextFreeDay(picked.days, day)
   if (next === undefined) return null
@@ -42,7 +42,7 @@ function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { d
   )
 }
 
-/** Free times of the displayed day. Pressing a time splits its row into the time and the link to the next step. */
+/** Free times of the displayed day. A press on a time splits its row into the time and the link to the next step. */
 export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
   const { day, days, time, lost, zone } = picked
   if (day === undefined) return null
@@ -67,7 +67,7 @@ export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
                 href={timeLink(at)}
                 aria-current={isChosen ? 'true' : undefined}
                 onClick={(event) => {
-                  // The first press selects the time; a second press on it follows the link.
+                  // The first press on a time selects it. The second press follows the link.
                   if (isChosen || !isPlain(event)) return
                   event.preventDefault()
                   picked.chooseTime(at)

@@ -1,7 +1,7 @@
 import { page } from '#shared/pages/meetings/booking.ts'
 
 /**
- * Progress of a booking.
+ * Steps of a booking.
  * @param at current step, counted from 1
  */
 export function Steps({ at }: { readonly at: 1 | 2 | 3 }) {

@@ -1,6 +1,6 @@
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
-/** Engraved band on the stub of a slip. */
+/** Wave band on the stub of a slip. */
 export function StubBand() {
   return (
     <WaveBand

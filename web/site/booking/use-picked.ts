@@ -5,24 +5,24 @@ import { inZone } from '#shared/time/zone-time.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
 import { freeDays, type FreeTime } from './free-days.ts'
 
-/** Chosen day and time, and the available choices. */
+/** Chosen day and time, and the days and times that can be chosen. */
 export interface Picked {
   readonly zone: string
   /** Visitor's own time zone. */
   readonly ownZone: string
   readonly setZone: (zone: string) => void
   readonly days: ReadonlyMap<string, readonly FreeTime[]>
-  /** Displayed day, which may have no free time. */
+  /** Displayed day. It may have no free time. */
   readonly day: string | undefined
   readonly chooseDay: (day: string) => void
-  /** Chosen time; undefined if it is no longer free. */
+  /** Chosen time. Undefined if it is no longer free. */
   readonly time: string | undefined
   readonly chooseTime: (time: string) => void
-  /** Time that the visitor chose and that has been taken since. */
+  /** Time that the visitor has chosen and that is taken by now. */
   readonly lost: string | undefined
 }
 
-/** Choice of the visitor: initially from the URL, then from the visitor's input. */
+/** Choice of the visitor. At first it comes from the URL, then from the visitor's input. */
 export function usePicked(slots: BookingSlots, place: BookingPlace): Picked {
   const ownZone = useOwnZone()
   const [asked, setAsked] = useState<string>()
@@ -45,7 +45,7 @@ export function usePicked(slots: BookingSlots, place: BookingPlace): Picked {
   }
 }
 
-/** Current time, ISO 8601: initially the server's, then updated every 20 seconds. */
+/** Current time, ISO 8601. At first it is the time of the server, then it is updated every 20 seconds. */
 export function useNow(first: string): string {
   const [now, setNow] = useState(first)
   useEffect(() => {

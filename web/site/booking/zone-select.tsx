@@ -7,22 +7,22 @@ import type { Picked } from './use-picked.ts'
 import { zoneNow, zonesToChoose } from './zones.ts'
 
 /**
- * A quarter of an hour in ms. UTC offsets change only at quarters of an hour, so computed offsets are reused until then: computing about
- * sixty offsets takes 100 ms on a phone.
+ * A quarter of an hour in ms. UTC offsets change only at quarters of an hour, so computed offsets are cached until the next quarter:
+ * computing about sixty offsets takes 100 ms on a phone.
  */
 const QUARTER = 900_000
 
 interface ZoneSelectProps {
   readonly picked: Picked
-  /** Time zones that every visitor is offered. */
+  /** Time zones that the page offers to every visitor. */
   readonly offered: readonly string[]
   readonly now: string
-  /** Path of the page that shows the times, for browsers without JavaScript. */
+  /** Path of the page that shows the times in the chosen zone, for browsers without JavaScript. */
   readonly path: string
   readonly place: BookingPlace
 }
 
-/** Choice of the displayed time zone. The select is in a separate form, so that it works without JavaScript. */
+/** Choice of the displayed time zone. The `select` element is in a form of its own, so that it works without JavaScript. */
 export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
   const { zone, ownZone, setZone } = picked
   const sameOffsets = Math.floor(Date.parse(now) / QUARTER) * QUARTER
@@ -53,7 +53,7 @@ export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProp
           value={zone}
           onChange={(event) => setZone(event.currentTarget.value)}
         >
-          {/* Suppresses hydration warnings: the server's text is preserved if the browser's time zone data is older. */}
+          {/* Suppresses hydration warnings: if the browser has older time zone data than the server, the text of the server stays. */}
           {zones.map((each) => (
             <option key={each.zone} value={each.zone} suppressHydrationWarning>
               {each.zone === zone ? zoneNow(zone, now) : each.label}

@@ -11,7 +11,7 @@ describe('zonesToChoose', () => {
     expect(zones.map(({ zone }) => zone)).toEqual(OFFERED)
   })
 
-  test('adds other requested zones, from west to east', () => {
+  test('adds other requested zones in the order from west to east', () => {
     const zones = zonesToChoose(['Asia/Tokyo', 'America/Sao_Paulo'], OFFERED, WINTER)
     expect(zones.map(({ label }) => label)).toEqual([
       'New York (UTC−5)',

@@ -2,7 +2,7 @@ import { meetingIn } from './free-days.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
 
-/** Current names of time zones by the old names that browsers still use. */
+/** Current names of time zones, by the old names that some browsers still use. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -13,7 +13,7 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
 /** Current name of a time zone. */
 const currentName = (zone: string): string => NEW_NAMES[zone] ?? zone
 
-/** @param minutes ahead of UTC */
+/** @param minutes offset from UTC */
 function withOffset(zone: string, minutes: number): string {
   const city = zoneCity(currentName(zone))
   const offset = offsetInWords(minutes)
@@ -28,8 +28,8 @@ export const zoneInWords = (zone: string, iso: string): string =>
   withOffset(zone, offsetIn(iso, zone))
 
 /**
- * Selectable time zones: the zones in `offered` in their order, from west to east, with the other zones in `asked` inserted by offset. The
- * order of offered zones never depends on the browser's time zone data, which can differ from the server's.
+ * Time zones that can be chosen: those of `offered` in their order, from west to east, and those of `asked`, inserted by their offset. The
+ * order of the offered zones does not depend on the time zone data of the browser, which may differ from that of the server.
  * @param now ISO 8601
  */
 export function zonesToChoose(
@@ -51,7 +51,7 @@ export function zonesToChoose(
   })
 }
 
-/** Name under which a zone is offered, or the zone itself. */
+/** Name under which a zone is offered. For other zones, the name itself. */
 const offeredAs = (zone: string, offered: readonly string[]): string =>
   offered.includes(currentName(zone)) ? currentName(zone) : zone
 

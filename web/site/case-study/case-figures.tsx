@@ -9,7 +9,7 @@ import { Record } from '#web/ui/record.tsx'
 import { inWords } from './in-words.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
-/** Maximum number of notes in a row. */
+/** Maximum number of banknotes in a row. */
 const NOTES = 3
 
 interface NoteProps extends Figure {
@@ -18,7 +18,7 @@ interface NoteProps extends Figure {
 }
 
 function Note({ index, study, figure, unit, label }: NoteProps) {
-  // Each note shows the plate of another service of the case study, as far as there are any.
+  // Each banknote has the plate of another service of the case study. If there are fewer services, they repeat.
   const service = study.services[index % study.services.length]
   return (
     <li className="case-note">
@@ -44,7 +44,7 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
   )
 }
 
-/** Figures of a case study: client and services in the rail, the figures as a series of notes on the spine. */
+/** Figures of a case study: client and services in the side column, the figures as a series of banknotes in the main column. */
 export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
   const { industry, services, results } = study
   return (

@@ -16,7 +16,7 @@ interface CaseStudyRowProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** True omits the summary, for pages whose main content is not the list of case studies. */
+  /** True if the summary is left out, on pages whose main content is not this list. */
   readonly brief?: boolean
 }
 
@@ -59,7 +59,7 @@ function Inside({ study, href, level, lead = false, brief = false }: CaseStudyRo
   )
 }
 
-/** Case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
+/** Case study in a list: cover in the side column, title and summary in the main column, the first figure at the right. */
 export function CaseStudyRow(props: CaseStudyRowProps) {
   const { study, lead = false } = props
   return (

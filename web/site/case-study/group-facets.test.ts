@@ -9,7 +9,7 @@ const facets = [
   { slug: 'no-page-of-its-own', count: 1 },
 ]
 
-test('adds up the industries of a group, and omits groups without case studies', () => {
+test('groupFacets adds up the industries of a group, and leaves out groups without case studies', () => {
   expect(groupFacets(facets, undefined)).toEqual([
     {
       slug: 'financial-professional-services',
@@ -20,7 +20,7 @@ test('adds up the industries of a group, and omits groups without case studies',
   ])
 })
 
-test('adds the filter of the chosen industry', () => {
+test('groupFacets adds the filter of the chosen industry', () => {
   expect(groupFacets(facets, 'insurance').at(-1)).toEqual({
     slug: 'insurance',
     label: 'Insurance',

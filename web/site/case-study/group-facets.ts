@@ -9,8 +9,8 @@ interface GroupFacet {
 }
 
 /**
- * Filters of the list of case studies: groups of industries that have case studies, with their numbers. A list of one industry, to which
- * pages link, also has the filter of this industry.
+ * Filters of the list of case studies. They are groups of industries, each with its number of case studies. Pages also link to the list of
+ * a single industry, which then has a filter for this industry.
  */
 export function groupFacets(
   facets: readonly Pick<Facet, 'slug' | 'count'>[],

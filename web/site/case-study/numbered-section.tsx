@@ -4,12 +4,12 @@ import { toAnchor } from '#shared/text/anchor.ts'
 interface NumberedSectionProps {
   readonly number: number
   readonly label: string
-  /** Sets the first paragraph like the beginning of an article. */
+  /** True if the first paragraph is set like the beginning of an article. */
   readonly lead?: boolean
   readonly children: ReactNode
 }
 
-/** Section under an ink rule: number and name in the rail, text on the spine. */
+/** Section below a rule: number and name in the side column, text in the main column. */
 export function NumberedSection({ number, label, lead, children }: NumberedSectionProps) {
   return (
     <section className="numbered" id={toAnchor(label)}>

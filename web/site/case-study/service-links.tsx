@@ -4,7 +4,7 @@ import { serviceName } from '#web/lib/page/catalogue-names.ts'
 
 const pages = new Set<string>(services.map(({ slug }) => slug))
 
-/** Services of a case study as links to their pages. A service outside the catalogue is plain text. */
+/** Services of a case study, with links to their pages. A service that is not in the catalogue is plain text. */
 export function ServiceLinks({ slugs }: { readonly slugs: readonly string[] }) {
   return (
     <ul>

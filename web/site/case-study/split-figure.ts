@@ -1,9 +1,9 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 
-/** Result as it is displayed. */
+/** Result of a case study, in the parts that pages display. */
 export interface Figure {
   readonly figure: string
-  /** Unit, if it is a word. A symbol such as % is part of the figure. */
+  /** Unit of the figure if it is a word. A symbol such as % is part of the figure. */
   readonly unit?: string
   readonly label: string
 }

@@ -1,4 +1,7 @@
-/** Lazy part of a form, loaded with the first input. Contains the schema with which the server validates the form too. */
+/**
+ * Lazy part of a form, which is loaded when the visitor begins to fill it in. It contains the schema with which the server validates the
+ * form too.
+ */
 import {
   caseDeadlinesAnswer,
   caseInput,
@@ -23,7 +26,7 @@ export const caseCode: SendingCode<SentCase> = {
   },
 }
 
-/** Validates and sends a status request. */
+/** Validates and sends the form that looks up the status of a case. */
 export const statusCode: SendingCode<FoundCase> = {
   faultsOf: (values) => faultsBy(caseStatusInput, values),
   send: async (message) => {
@@ -34,7 +37,7 @@ export const statusCode: SendingCode<FoundCase> = {
 }
 
 /**
- * Deadlines of cases if they were sent now, computed by the server.
+ * Deadlines that cases would have if they were sent now, computed by the server.
  * @throws Error if the request fails
  */
 export async function fetchDeadlines(): Promise<readonly CaseDeadline[]> {

@@ -25,7 +25,7 @@ interface CaseFormProps {
 }
 
 /**
- * Deadlines computed by the server, requested when `isWanted` becomes true. The request is part of the lazy chunk with the code for
+ * Deadlines that the server has computed. They are requested once `isWanted` is true. The code of the request is in the lazy chunk for
  * sending.
  */
 function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
@@ -38,7 +38,7 @@ function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
       const found = await fetchDeadlines()
       if (!isOff) setDeadlines(found)
     }
-    // If the request fails, the deadline box shows only the length of the period. The receipt shows the date.
+    // If the request fails, the page shows only the length of the period. The confirmation shows the date.
     load().catch(() => undefined)
     return () => {
       isOff = true
@@ -65,11 +65,11 @@ function CaseRow({ field, words }: { readonly field: CaseField; readonly words: 
   }
 }
 
-/** Form of a candidate. The form also works without JavaScript; the server then renders the same texts. */
+/** Form for candidates. It also works without JavaScript; then the server renders the results with the same texts. */
 export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // The deadlines are requested at once for a refused form, in which a country is already selected.
+  // A form that the server has rejected has a selected country already, so the deadlines are requested at once.
   const [isInUse, setIsInUse] = useState(posted !== undefined)
   const deadlines = useDeadlines(isInUse)
   const [place, setPlace] = useState<CasePlace>()

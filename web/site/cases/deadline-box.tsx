@@ -5,7 +5,7 @@ import { endOfDay } from '#shared/pages/case-words.ts'
 
 interface DeadlineBoxProps {
   readonly kind: CaseKind
-  /** Deadlines computed by the server. Undefined until they are loaded, and without JavaScript. */
+  /** Deadlines that the server has computed. Undefined until they are loaded, and without JavaScript. */
   readonly deadlines: readonly CaseDeadline[] | undefined
 }
 
@@ -26,8 +26,8 @@ export function deadlineWords(
 }
 
 /**
- * Deadline for the chosen country. The page contains the deadlines of all countries, and CSS shows the one whose radio button is checked.
- * This works without JavaScript.
+ * Deadline for the chosen country. The page contains the deadlines for all countries. CSS shows the one whose radio button is checked, so
+ * that this works without JavaScript.
  */
 export function DeadlineBox({ kind, deadlines }: DeadlineBoxProps) {
   return (

@@ -15,7 +15,7 @@ import { ProgressSheet } from './progress-sheet.tsx'
 
 interface StatusArticleProps {
   readonly posted: PostedForm | undefined
-  /** Result of a look-up that was submitted without JavaScript. */
+  /** Status that was looked up without JavaScript. */
   readonly progress: CaseProgress | undefined
 }
 

@@ -5,7 +5,7 @@ import { Relief } from '#web/blocks/relief/relief.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { DenominationText } from './denomination-text.tsx'
 
-/** Three company figures, set as one banknote. The first one is its denomination. */
+/** Three figures about the company, as one banknote. The first figure is its denomination. */
 export function Banknote({
   figures: [first, ...others],
 }: {

@@ -16,11 +16,11 @@ import { StepList } from '#web/ui/step-list.tsx'
 
 interface CareersArticleProps {
   readonly page: CareersPage
-  /** Content of the register of openings. */
+  /** Content of the section with the job openings. */
   readonly register: ReactNode
 }
 
-/** Careers page: the register of openings, then how hiring works and how we screen our own staff. */
+/** Careers page: the job openings, then how hiring works, and how the company screens its own staff. */
 export function CareersArticle({ page, register }: CareersArticleProps) {
   const { openings, steps, own, work, questions } = page
   const email = useContactEmail()

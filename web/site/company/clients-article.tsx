@@ -27,11 +27,11 @@ const IndustryLinks = ({ industries }: Pick<ClientKind, 'industries'>) =>
 
 interface ClientsArticleProps {
   readonly page: ClientsPage
-  /** Newest case studies; absent if no case study is published. */
+  /** Newest case studies. Absent if no case study is published. */
   readonly studies?: ReactNode
 }
 
-/** Clients page: a ledger of kinds of clients, without client names, and how an engagement runs. */
+/** Clients page: a table of the kinds of clients, without their names, and how an engagement runs. */
 export function ClientsArticle({ page, studies }: ClientsArticleProps) {
   const { kinds, engagement, terms, questions, cases } = page
   return (

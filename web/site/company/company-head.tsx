@@ -10,7 +10,7 @@ interface CompanyHeadProps extends Pick<HeadCopy, 'heading' | 'lede'> {
   readonly children?: ReactNode
 }
 
-/** Head of a company page: name, heading and lede at the left, the drawing of the page at the right. */
+/** Head of a company page: name, heading and lede at the left, the drawing at the right. */
 export function CompanyHead({ name, heading, lede, children }: CompanyHeadProps) {
   return (
     <header className="page company-head">

@@ -7,7 +7,7 @@ interface DenominationTextProps extends Figure {
   readonly className: string
 }
 
-/** Figure engraved like the denomination of a banknote, with a caption that names the counted items. */
+/** Figure that is engraved like the denomination of a banknote, with a caption that says what it counts. */
 export function DenominationText({ id, className, figure, title, text }: DenominationTextProps) {
   return (
     <div className={`denomination ${className}`}>

@@ -1,7 +1,7 @@
 import type { Prose } from '#shared/pages/company/shapes.ts'
 import { ProseText } from '#web/ui/prose-text.tsx'
 
-/** Message in the register when there are no entries. */
+/** Message in a table of job openings without entries. */
 export function EmptyRegister({ title, text }: { readonly title: string; readonly text: Prose }) {
   return (
     <div className="openings-none">

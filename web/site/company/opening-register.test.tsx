@@ -28,7 +28,7 @@ const vacancies = { ...openingTexts, example: undefined }
 const render = (...openings: readonly Opening[]) =>
   renderToStaticMarkup(<OpeningRegister copy={vacancies} openings={openings} />)
 
-test('shows an opening with its terms in words, a collapsed description, and how to apply', () => {
+test('the table of openings shows an opening with its terms in words, a collapsed description, and how to apply', () => {
   const html = render(opening())
   expect(html).toContain('<li class="opening" id="analyst">')
   for (const words of ['Sources', 'Remote', 'Fixed term', '31 December 2027', 'You ask.']) {
@@ -39,7 +39,7 @@ test('shows an opening with its terms in words, a collapsed description, and how
   expect(html).toContain('subject=Application%3A%20Analyst')
 })
 
-test('shows example openings without buttons, and a single note that applications are not accepted', () => {
+test('the table of openings shows examples without buttons, and one note that applications are not accepted', () => {
   const example = 'These are example openings, and applications are not accepted.'
   const html = renderToStaticMarkup(
     <OpeningRegister
@@ -55,17 +55,17 @@ test.each([
   ['without an end, says when it closes', { closes_at: null }, openingTexts.noEnd],
   ['of an unknown kind, leaves the kind out', { employment: 'zero_hours' }, 'Sources'],
   ['without a team or place, leaves them out', { team: null, place: '' }, 'Fixed term'],
-] as const)('shows the terms of an opening %s', (_name, fields, words) => {
+] as const)('the table of openings shows the terms of an opening %s', (_name, fields, words) => {
   const html = render(opening(fields))
   expect(html).toContain(words)
   expect(html).not.toMatch(/null|undefined|zero_hours|<dd><\/dd>/)
 })
 
-test('shows no collapsible description for an opening without text', () => {
+test('the table of openings has no description to open for an opening without text', () => {
   expect(render(opening({ body: [] }))).not.toContain('<details>')
 })
 
-test('shows a message and a link in a register without entries', () => {
+test('the table of openings without entries shows a message and a link', () => {
   const html = renderToStaticMarkup(<EmptyRegister {...page.openings.none} />)
   expect(html).toContain('No position is open today')
   expect(html).toContain('href="/contact"')

@@ -67,7 +67,7 @@ function OpeningEntry({ copy, opening }: EntryProps) {
   )
 }
 
-/** Open positions, each with its terms in the rail and a collapsed description below. */
+/** Job openings, each with its terms in the side column and a description that can be opened below. */
 export function OpeningRegister({
   copy,
   openings,

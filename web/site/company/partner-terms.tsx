@@ -17,7 +17,7 @@ export interface PartnerTermsProps {
   readonly page: PartnersPage
 }
 
-/** Two entries ("doors"), the types of partnership, and the terms that apply to all partnerships. */
+/** Links to careers and partners ("doors"), the types of partnership, and the terms that apply to all of them. */
 export function PartnerTerms({ page }: PartnerTermsProps) {
   const { doors, kinds, terms } = page
   return (

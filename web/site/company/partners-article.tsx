@@ -7,7 +7,7 @@ import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { CompanyHead } from './company-head.tsx'
 
-/** Static island with the two entries, the types of partnership and the terms. Never hydrated. */
+/** Static island with the links, the types of partnership and the terms. React never hydrates it. */
 export const termsPart = createPart(async () => (await import('./partner-terms.tsx')).PartnerTerms)
 if (import.meta.env.SSR) await termsPart.load()
 
@@ -17,7 +17,7 @@ interface PartnersArticleProps {
   readonly form: ReactNode
 }
 
-/** Career and partner page: two entries, the types of partnership, and the form for proposing a partnership. */
+/** Page for careers and partners: links to both, the types of partnership, and the form for proposing one. */
 export function PartnersArticle({ page, form }: PartnersArticleProps) {
   const { proposal } = page
   return (

@@ -5,7 +5,7 @@ const columns = 6
 const rows = 4
 const stamp = { width: 100, height: 120 } as const
 
-/** Rings of the seals: the number of ellipses in each ring, and the depth of the ring. */
+/** Rings of the seals, each with its number of ellipses and its depth. */
 const rings = [
   { count: 12, depth: 0.66 },
   { count: 10, depth: 0.5 },
@@ -14,7 +14,7 @@ const rings = [
   { count: 16, depth: 0.7 },
   { count: 9, depth: 0.62 },
 ] as const
-/** Hearts (the small seals within the rings): the number of ellipses in each. */
+/** Number of ellipses in each heart. A heart is the small seal inside a ring. */
 const hearts = [8, 12, 10, 14] as const
 const radius = 40
 
@@ -28,7 +28,7 @@ const turned = (count: number, rx: number, ry: number) =>
     />
   ))
 
-/** Definitions of rings and hearts, which the stamps combine. */
+/** SVG definitions of the rings and hearts, which the stamps combine. */
 function Parts() {
   return (
     <defs>
@@ -49,7 +49,7 @@ function Parts() {
   )
 }
 
-/** Seal number `n`. Each of the eighteen seals has a unique combination of ring, heart and size of the heart. */
+/** Seal with the number `n`. Each of the eighteen seals has its own combination of ring, heart and size of the heart. */
 function Seal({ n }: { readonly n: number }) {
   const ring = n % rings.length
   const heart = (Math.floor(n / rings.length) + n) % hearts.length
@@ -62,7 +62,7 @@ function Seal({ n }: { readonly n: number }) {
   )
 }
 
-/** Sheet of unique stamps, which represent people without portraits. The figure replaces the last six stamps. */
+/** Sheet of different postage stamps, which represent the staff without portraits. A figure takes the place of the last six stamps. */
 export function StampSheet({ figure }: { readonly figure: Figure }) {
   const stamps = Array.from({ length: columns * rows }, (_, index) => index).filter(
     (index) => !(index % columns >= columns - 3 && index >= columns * (rows - 2)),

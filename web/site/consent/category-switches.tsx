@@ -11,14 +11,14 @@ import {
 interface CategorySwitchesProps {
   readonly choice: ConsentChoice
   readonly onChange: (choice: ConsentChoice) => void
-  /** True while the stored choice is not known yet. */
+  /** True until the stored choice is known. */
   readonly isWaiting?: boolean
 }
 
 interface RowProps extends CategoryCopy {
   readonly isOn: boolean
   readonly isWaiting: boolean
-  /** Called when the visitor presses the switch. Absent for the essential category, which is always on. */
+  /** Called when the visitor presses the switch. Absent for the essential category, whose switch is always on. */
   readonly onSwitch?: () => void
 }
 
@@ -48,7 +48,7 @@ function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
         aria-checked={isOn}
         aria-labelledby={id}
         aria-describedby={isFixed ? `${id}-word ${id}-text` : `${id}-text`}
-        // A fixed switch stays focusable, so that screen readers announce its state.
+        // A switch that cannot be changed can still get the focus, so that screen readers announce its state.
         aria-disabled={isFixed || undefined}
         data-fixed={isFixed ? '' : undefined}
         disabled={isWaiting && !isFixed}

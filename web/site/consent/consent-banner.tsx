@@ -58,7 +58,7 @@ function Words({ onCustomise, hasFailed, title }: WordsProps) {
         >
           {bannerCopy.accessibility}
         </a>
-        {/* The status element is rendered before its text: screen readers announce only text that is added later. */}
+        {/* The status element is rendered before it has a text, because screen readers announce only text that is added later. */}
         <output className="consent-failed">
           {hasFailed && (
             <>
@@ -80,7 +80,7 @@ function Words({ onCustomise, hasFailed, title }: WordsProps) {
   )
 }
 
-/** Banner at an edge of the window. The page stays usable: the banner neither takes nor traps the focus. */
+/** Banner at an edge of the window. It neither takes nor traps the focus, so that visitors can use the page. */
 function EdgeBanner({ place, ...words }: WordsProps & { readonly place: 'bottom' | 'top' }) {
   const element = useRef<HTMLElement>(null)
   useDock(element, place)
@@ -99,7 +99,7 @@ function EdgeBanner({ place, ...words }: WordsProps & { readonly place: 'bottom'
   )
 }
 
-/** Banner in the middle: a modal `dialog`, which traps the focus. */
+/** Banner in the middle of the window. It is a modal `dialog`, which traps the focus. */
 function CenterBanner(words: WordsProps) {
   const { store } = useConsent()
   const element = useRef<HTMLDialogElement>(null)
@@ -138,7 +138,7 @@ export interface ConsentBannerProps {
   }>
 }
 
-/** Banner that asks for consent, at the configured position. */
+/** Banner that asks for consent, at the position that the operator has configured. */
 export function ConsentBanner({ place, fetchPreferences }: ConsentBannerProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const isOpen = state === 'open'

@@ -12,7 +12,7 @@ interface AskProps {
   readonly since: number
   /** Minimum time before the banner appears, in ms. */
   readonly delay?: number
-  /** Loads the banner's code. Called once the banner is known to be needed. */
+  /** Loads the code of the banner. It is called only if the banner will be shown. */
   readonly fetchBanner: () => Promise<{
     readonly Banner: ComponentType<Pick<ConsentBannerProps, 'place'>>
   }>
@@ -35,7 +35,7 @@ function Ask({ since, delay = BANNER_DELAY.system, fetchBanner }: AskProps) {
   return <Banner place={consentBanner} />
 }
 
-/** Consent on public pages: the banner, and the features that need consent. */
+/** Consent on public pages: the banner, and the functions that need consent. */
 export function ConsentShell(props: Omit<AskProps, 'delay'>) {
   return (
     <ConsentProvider consent={browserConsent()}>

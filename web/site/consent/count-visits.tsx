@@ -15,42 +15,42 @@ function device(): Device {
   return Math.min(innerWidth, innerHeight) < PHONE ? 'phone' : 'tablet'
 }
 
-/** Host of the referring page; empty without a referring page, or if it belongs to this site. */
+/** Host of the page that linked to this page. Empty if there is none, or if it belongs to this site. */
 function leadingHost(): string {
   const host = URL.parse(document.referrer)?.hostname ?? ''
   return host === location.hostname || !/^[a-z0-9.-]*$/.test(host) ? '' : host
 }
 
-/** Path of the last page view that was reported in this document; undefined before the first. */
+/** Path of the last page view that was reported since the document was loaded. Undefined before the first one. */
 let toldOf: string | undefined
 
 function tell(route: string, pathname: string): void {
   if (pathname === toldOf) return
-  // A navigation within the site has no external referrer.
+  // A navigation within the site has no referring host.
   const referrer = toldOf === undefined ? leadingHost() : ''
   toldOf = pathname
   if (!isCountedPattern(route)) return
-  // A failed report must not affect the visitor.
+  // If a report fails, the failure is ignored, so that the visitor does not notice.
   const article = route.endsWith('/:id') ? { article: pathname.split('/').at(-1) } : {}
   postQuietly(apiPaths.visits(), { route, referrer, device: device(), ...article }).catch(
     () => undefined,
   )
 }
 
-/** True if analytics is allowed now. Another tab may have withdrawn the consent just before. */
+/** True if analytics is allowed at this moment. Another tab may have withdrawn the consent just before. */
 function isStillAllowed(): boolean {
   const { store } = browserConsent()
   store.refresh()
   return store.state().allowed.analytics
 }
 
-/** True if a path is the one that the document was loaded for. */
+/** True if the document was loaded at a path. */
 const isLoadedAt = (path: string) =>
   URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname === path
 
 /**
  * While analytics is allowed, reports each page view to the server (route, article, referring host and kind of device), and the speed of
- * the document.
+ * each document.
  */
 export function CountVisits() {
   const { gate } = useConsent()
@@ -70,7 +70,7 @@ export function CountVisits() {
     whenIdle(() => {
       import('./measure-speed.ts').then(
         ({ measureSpeed }) => measureSpeed(loaded, device(), isStillAllowed),
-        // Without its code the speed is not measured.
+        // If the code cannot be loaded, the speed is not measured.
         () => undefined,
       )
     })

@@ -3,21 +3,21 @@ import type { Device } from '#shared/contracts/site/devices.ts'
 import type { SpeedInput } from '#shared/contracts/site/speed.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** Names of the sent metrics; undefined until the measurement has started. */
+/** Names of the metrics that were sent. Undefined until the measurement has started. */
 let sent: Set<string> | undefined
 
 /**
- * Reports speed and layout shift of this document to the server, each once, when the value is final: at the first input, or when the page is
- * hidden.
- * @param route pattern of the route that the document was loaded for
- * @param device kind of device, as for page views
+ * Reports the speed and the layout shift of this document to the server. Each metric is sent once, when its value is final: at the first
+ * input, or when the page is hidden.
+ * @param route pattern of the route for which the document was loaded
+ * @param device kind of device, as in page views
  * @param isAllowed returns false once analytics is no longer allowed; nothing is sent then
  */
 export function measureSpeed(route: string, device: Device, isAllowed: () => boolean): void {
   if (sent !== undefined) return
   const known = (sent = new Set())
   const send = ({ name, value }: Metric) => {
-    // A page restored by the browser's back button has new ids, but is the same document.
+    // When the back button restores the page, the metrics get new ids, but they belong to the same document.
     if (known.has(name) || !isAllowed()) return
     known.add(name)
     const body = {

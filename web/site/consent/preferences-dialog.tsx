@@ -10,13 +10,13 @@ export interface PreferencesDialogProps {
   readonly onClose: () => void
 }
 
-/** Dialog with one switch for each category. Changes apply when the visitor saves them; closing the dialog discards them. */
+/** Dialog with a switch for each category. Changes apply when the visitor saves them. Closing the dialog discards them. */
 export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const { allowed, store } = useConsent()
   const [choice, setChoice] = useState(allowed)
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The dialog must be closed before it is removed: only then does the browser restore the focus.
+  // The dialog must be closed before it is removed, because only then the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     if (dialog?.open === false) dialog.showModal()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Window widths below which the banner is compact (`COMPACT`), and below which it keeps a distance from the window's edges. */
+/** Window width below which the banner is compact (`COMPACT`), and window width below which it has a distance from the edges. */
 const COMPACT = '(max-width: 47.99em)'
 const FREE = '(max-width: 63.99em)'
 
@@ -8,9 +8,8 @@ const FREE = '(max-width: 63.99em)'
 const GAP = 8
 
 /**
- * Publishes a banner at an edge of the window: `data-banner` on the root names it, and `--dock-lift` on the body raises
- * floating elements above a banner at the bottom. Scroll padding keeps the focused element clear
- * of the banner.
+ * Announces a banner at an edge of the window to style sheets. `data-banner` on the root element names the banner. `--dock-lift` on the
+ * body raises floating elements above a banner at the bottom. Scroll padding keeps the focused element visible.
  */
 export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' | 'top'): void {
   useLayoutEffect(() => {
@@ -29,7 +28,7 @@ export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' 
       }
       dataset['banner'] = compact.matches ? 'compact' : place
     }
-    // The observer first reports within the same frame, after its layout: measuring here would need a layout of its own.
+    // The observer reports the size within the same frame, after layout. Measuring here would need an additional layout.
     const observer = new ResizeObserver(measure)
     observer.observe(banner)
     compact.addEventListener('change', measure)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Calls `fetchIt` once its result is wanted. Returns undefined until the result is loaded. Used in place of React's `lazy`, which would
+ * Calls `fetchIt` once its result is wanted. Returns undefined until the result is loaded. React's `lazy` is not used, because it would
  * delay the new content to avoid a flicker.
- * @param onFailed called after a failure; `fetchIt` is called again the next time the result is wanted
+ * @param onFailed called after a failure. `fetchIt` is called again the next time the result is wanted
  */
 export function useFetched<T>(
   fetchIt: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Restores the previous focus when `element` is removed while it contains the focus. */
+/** When `element` is removed while the focus is inside it, returns the focus to the element that had it before. */
 export function useReturnedFocus(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const inside = element.current
@@ -14,10 +14,10 @@ export function useReturnedFocus(element: RefObject<HTMLElement | null>): void {
     return () => {
       inside.removeEventListener('focusin', note)
       const { activeElement } = document
-      // The focus may also be in a dialog that was opened from the element; such a dialog is removed together with the element.
+      // The focus may also be in a dialog that was opened from the element. This dialog is removed together with the element.
       const isInside = inside.contains(activeElement) || activeElement?.closest('dialog') !== null
       if (activeElement === null || !isInside) return
-      // Deferred until React has removed the element.
+      // Waits until React has removed the element.
       queueMicrotask(() => {
         const target = before?.isConnected === true ? before : document.querySelector('main')
         if (target instanceof HTMLElement) target.focus({ preventScroll: true })

@@ -10,14 +10,14 @@ import { CellText } from '#web/blocks/cell-text.tsx'
 import { readableBlocks } from '#web/blocks/readable-blocks.ts'
 import { inheritedStyles, textComponents } from '#web/blocks/text-marks.tsx'
 
-/** Picture with its caption, in one file, because feed readers do not choose between files. */
+/** Picture with its caption. It has a single file, because feed readers do not choose between several. */
 export function FeedPicture({ picture }: { readonly picture: Picture }) {
   const file = feedFile(picture)
   const url = file?.url ?? picture.url
   if (url === null) return null
   return (
     <figure>
-      {/* Lazy, because React adds a preload link to the markup of any other image. */}
+      {/* Lazy, because React would add a preload link to the markup for any other image. */}
       <img
         src={url}
         alt={picture.alt_text}
@@ -59,7 +59,7 @@ function FeedTable({ value }: { readonly value: Readonly<Record<string, unknown>
 
 type BlockComponent = (props: { readonly value: Readonly<Record<string, unknown>> }) => ReactNode
 
-/** Components with elements that feed readers keep, for blocks that the site draws with others. */
+/** Components for blocks that the site renders with other elements. They use elements that feed readers preserve. */
 const feedComponents = {
   picture({ value }) {
     const picture = pictureOf(value)
@@ -87,7 +87,7 @@ const components: PortableTextComponents = {
   block: inheritedStyles,
 }
 
-/** Blocks of a body, in the shapes of {@link readableBlocks}. */
+/** Blocks of a body, converted by {@link readableBlocks}. */
 export function FeedBlocks({ body }: { readonly body: readonly PortableBlock[] }) {
   return <PortableText value={[...body]} components={components} onMissingComponent={false} />
 }

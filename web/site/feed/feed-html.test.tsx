@@ -62,7 +62,7 @@ const study = {
 
 const ACTIVE = new Set(['script', 'style', 'iframe', 'object', 'embed', 'form', 'meta', 'link'])
 
-/** Rules of the W3C feed validator about HTML, each with a test of an element that breaks it. */
+/** Rules about HTML of the W3C feed validator. Each has a function that finds an element which violates it. */
 const rules: readonly (readonly [string, NonNullable<Parameters<typeof findElement>[1]>])[] = [
   [
     'addresses are absolute',
@@ -93,7 +93,7 @@ test.each(rules)('the HTML of feeds follows the rule: %s', (_, breaks) => {
   }
 })
 
-test('the HTML of a post has all of its blocks', () => {
+test('the HTML of a post contains all of its blocks', () => {
   const html = feedHtml(blog, ADDRESS)
   for (const part of [
     '<a href="https://example.com/services?a=1&#38;b=%222%22#top">inside</a>',
@@ -115,7 +115,7 @@ test('the HTML of a post has all of its blocks', () => {
   expect(html.match(/<img src="https:\/\/example\.com\/lake\/images\//g)).toHaveLength(2)
 })
 
-test('the HTML of a case study has all of its sections', () => {
+test('the HTML of a case study contains all of its sections', () => {
   const html = feedHtml(study, ADDRESS)
   for (const part of ['<p>One</p><p>Two &lt;b&gt;</p>', 'inside', '<p>A quote</p><p>Ann</p>']) {
     expect(html).toContain(part)

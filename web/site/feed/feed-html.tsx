@@ -15,7 +15,10 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** Replaces the relative addresses in markup of React by absolute ones. React escapes quotation marks in texts, so only attributes match. */
+/**
+ * Replaces relative addresses in the markup by absolute ones. React escapes quotation marks in texts, so the pattern matches only
+ * attributes.
+ */
 const withAbsoluteAddresses = (html: string, base: string) =>
   html.replace(/ (href|src)="([^"]*)"/g, (_, name: string, value: string) => {
     const address = value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (text) => REFERENCES[text] ?? text)
@@ -23,7 +26,7 @@ const withAbsoluteAddresses = (html: string, base: string) =>
     return url === null ? '' : ` ${name}="${escapeHtml(url.href)}"`
   })
 
-/** Markup of an element; empty if it cannot be rendered, because the lake accepts blocks of any shape. */
+/** Markup of an element. Empty if it cannot be rendered, because the lake accepts blocks with any content. */
 function markupOf(element: ReactElement): string {
   try {
     return renderToStaticMarkup(element)
@@ -80,8 +83,8 @@ function Quote({ quote, name, role }: NonNullable<CaseStudyDetail['testimonial']
 }
 
 /**
- * Full text of an article as HTML for feeds: no classes, styles or scripts.
- * @param address absolute URL of the article, the base of all addresses in the text
+ * Full text of an article as HTML for feeds, without classes, styles and scripts.
+ * @param address absolute URL of the article, which is the base of relative addresses in the text
  */
 export function feedHtml(article: BlogDetail | CaseStudyDetail, address: string): string {
   const { cover_image: cover, body } = article

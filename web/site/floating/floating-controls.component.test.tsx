@@ -21,7 +21,7 @@ const follow = (name: string) =>
   page.getByCss('.foot').getByRole('link', { name, exact: true }).click()
 const isAt = (path: string) => expect.poll(() => location.pathname).toBe(path)
 
-test('back is disabled at the start of the history; forward appears only after going back', async () => {
+test('the back button is disabled at the start of the history, and the forward button appears only after going back', async () => {
   await openPage(paths.usNotice)
   await expect.element(back).toBeDisabled()
   await expect.element(forward).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ test('the history of a new visitor is stored in the session only', async () => {
   expect(document.cookie).toBe('')
 })
 
-test('back to top appears after more than 300 px and scrolls up, instantly with reduced motion', async () => {
+test('the back-to-top button appears after more than 300 px and scrolls up, without animation for reduced motion', async () => {
   await commands.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(paths.about)
   await layOutWholePage()
@@ -82,7 +82,7 @@ test('back to top appears after more than 300 px and scrolls up, instantly with 
 test.for([390, 1366])('the tooltip of a button covers no other button at %i px', async (width) => {
   await page.viewport(width, 844)
   await openPage(paths.usNotice)
-  // Scrolling hides a tooltip.
+  // Tooltips disappear on scrolling, so the page is laid out first.
   await layOutWholePage()
   await follow('Privacy Policy')
   await isAt(paths.privacyPolicy)
@@ -121,11 +121,11 @@ test.for([320, 390])(
     focusOn(page.getByRole('main'))
     for (let step = 0; step < 40; step += 1) {
       await userEvent.keyboard('{Tab}')
-      // If the focus scrolls the page, the cells react in the next frame.
+      // If the focus scrolls the page, the buttons react one frame later.
       await nextFrames()
       const element = document.activeElement
       const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
-      // Taller elements are visible above the row even if it covers their lower edge.
+      // A taller element is visible above the row of buttons, even if the row covers its lower edge.
       if (box === undefined || box.height > 200) continue
       const controls = [
         ...document.querySelectorAll('.history-buttons > *, .access-cell, .back-to-top'),
@@ -144,10 +144,13 @@ test.for([320, 390])(
   },
 )
 
-test.for([390, 1366])('the controls are accessible at %i px', async (width) => {
-  await page.viewport(width, 844)
-  await openPage(paths.usNotice)
-  await scrollToY(600)
-  await expect.element(toTop).toBeVisible()
-  await expectNoBarrier('the controls', '.floating')
-})
+test.for([390, 1366])(
+  'the floating controls have no accessibility violations at %i px',
+  async (width) => {
+    await page.viewport(width, 844)
+    await openPage(paths.usNotice)
+    await scrollToY(600)
+    await expect.element(toTop).toBeVisible()
+    await expectNoBarrier('the controls', '.floating')
+  },
+)

@@ -5,7 +5,7 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 
 interface FloatingControlsProps {
-  /** False in the staff area, which shows no controls. Navigations in the staff area are recorded nevertheless. */
+  /** False in the staff area, where no controls are shown. Navigations there are recorded too. */
   readonly isPublic: boolean
   /** True if the page has back, home and forward buttons. */
   readonly hasHistory: boolean
@@ -13,7 +13,7 @@ interface FloatingControlsProps {
   readonly children: ReactNode
 }
 
-/** Controls along the edges of a page. `floating.css` positions each control. */
+/** Buttons along the edges of a page. `floating.css` positions each of them. */
 export function FloatingControls({ isPublic, hasHistory, children }: FloatingControlsProps) {
   const isAway = useHiddenOnScroll(useLocation().key)
   return (

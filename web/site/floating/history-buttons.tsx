@@ -10,7 +10,8 @@ function useTrail(): Trail | undefined {
   const type = useNavigationType()
   const [trail, setTrail] = useState<Trail>()
   const counted = useRef<string>(undefined)
-  // Recording writes to the history entry and the storage, so it must not happen in a state updater, which React may call twice.
+  // A ref instead of a state updater: recording a navigation writes to the history entry and the storage, and React may call an updater
+  // twice.
   const latest = useRef<Trail>(undefined)
   useEffect(() => {
     if (counted.current === key) return
@@ -34,7 +35,7 @@ function useTrail(): Trail | undefined {
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Back, home and forward buttons on every public page except home. Navigations are recorded on all pages, including the home page. */
+/** Back, home and forward buttons, on every public page except the home page. Navigations are recorded on all pages. */
 export function HistoryButtons({ shown }: { readonly shown: boolean }) {
   const trail = useTrail()
   if (!shown) return null

@@ -1,14 +1,14 @@
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 
-/** Entries of this tab's history that are pages of this site, oldest first, and the index of the current one. */
+/** Entries in the history of this tab that are pages of this site, oldest first, and the index of the current one. */
 export interface Trail {
   readonly visits: readonly string[]
   readonly at: number
 }
 
 const storageKey = storageKeys.visited
-/** Maximum number of entries: browsers store at most fifty history entries. */
+/** Maximum number of entries. Browsers store at most fifty history entries. */
 const longest = 50
 
 const newVisit = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
@@ -16,16 +16,16 @@ const newVisit = () => `${Date.now().toString(36)}-${Math.random().toString(36).
 const fields = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {}
 
-/** Visit id of the current history entry; undefined if it was not recorded. */
+/** Visit id of the current history entry. Undefined if this entry was not recorded. */
 function shownVisit(): string | undefined {
   const state = fields(history.state)
   return 'visit' in state && typeof state.visit === 'string' ? state.visit : undefined
 }
 
-/** Writes the visit id into the current history entry, and keeps the router's state. */
+/** Writes the visit id into the state of the current history entry, next to the state of the router. */
 const stamp = (visit: string) => history.replaceState({ ...fields(history.state), visit }, '')
 
-/** Stored trail. Only this module writes it; any other content counts as empty. */
+/** Stored trail. Only this module writes it, so any other content counts as empty. */
 function stored(): Trail {
   try {
     const value = fields(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
@@ -52,7 +52,7 @@ function kept(trail: Trail): Trail {
   return trail
 }
 
-/** Adds an entry after the current one and drops later entries, like the browser's history. */
+/** Adds an entry after the current one and removes all later entries, as the browser's history does. */
 function extended({ visits, at }: Trail): Trail {
   const visit = newVisit()
   stamp(visit)
@@ -60,15 +60,15 @@ function extended({ visits, at }: Trail): Trail {
   return kept({ visits: all, at: all.length - 1 })
 }
 
-/** `trail` with `at` set to the current history entry; undefined if the trail does not contain that entry. */
+/** Returns `trail` with `at` set to the current history entry. Undefined if the trail does not contain that entry. */
 function placed({ visits }: Trail): Trail | undefined {
   const at = visits.indexOf(shownVisit() ?? '')
   return at === -1 ? undefined : kept({ visits, at })
 }
 
 /**
- * Trail after a document was loaded or restored. An entry that the trail contains becomes the current one. A new entry is appended if the
- * referrer is a page of this site; otherwise a new trail starts.
+ * Trail after a document was loaded or restored. If the trail contains the history entry, this entry becomes the current one. If not, the
+ * entry is appended if the referrer is a page of this site; otherwise a new trail starts.
  */
 export function trailOfDocument(): Trail {
   const known = stored()
@@ -76,7 +76,10 @@ export function trailOfDocument(): Trail {
   return placed(known) ?? extended(isFromHere ? known : nothing)
 }
 
-/** Trail after a navigation by the router, which adds an entry (`PUSH`), replaces one (`REPLACE`) or moves to an existing one (`POP`). */
+/**
+ * Trail after a navigation by the router. The navigation adds an entry (`PUSH`), replaces the current one (`REPLACE`) or moves to an
+ * existing one (`POP`).
+ */
 export function trailAfter(trail: Trail, type: 'PUSH' | 'REPLACE' | 'POP'): Trail {
   if (type === 'PUSH') return extended(trail)
   if (type === 'POP') return placed(trail) ?? extended(nothing)

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 /** Minimum scroll movement in px. Smaller movements are ignored. */
 const slack = 8
-/** Time after a navigation in which scrolling is attributed to the restored scroll position, in ms. */
+/** Time after a navigation in ms. Scrolling within it counts as restoring the scroll position, not as an action of the visitor. */
 const settling = 500
 
 /**
- * True if the controls are hidden: from the navigation to `key` until the visitor scrolls up, and again after scrolling down. A jump by
- * more than the window's height is not caused by the visitor's scrolling, so it changes nothing.
+ * True while the controls are hidden. They are hidden from the navigation to `key` until the visitor scrolls up, and again when the visitor
+ * scrolls down. A jump by more than the height of the window has another cause than scrolling, so it is ignored.
  */
 export function useHiddenOnScroll(key: string): boolean {
   const [scrolled, setScrolled] = useState({ key, away: true })

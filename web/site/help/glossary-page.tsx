@@ -5,7 +5,7 @@ import { HelpHero } from './help-hero.tsx'
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`
 
-/** Terms grouped by their first letter: letters in the rail, terms on the spine. */
+/** Terms by their first letter: the letters in the side column, the terms in the main column. */
 export function GlossaryPage({ page }: { readonly page: GlossaryCopy }) {
   const letters = [...Map.groupBy(page.terms, ({ term }) => term.charAt(0))]
   return (

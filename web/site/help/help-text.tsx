@@ -1,7 +1,7 @@
 import type { Prose } from '#shared/pages/company/shapes.ts'
 import { ProseText } from '#web/ui/prose-text.tsx'
 
-/** Paragraphs on the spine. */
+/** Paragraphs in the main column. */
 export function HelpText({ paragraphs }: { readonly paragraphs: readonly Prose[] }) {
   return (
     <div className="spine-text">

@@ -2,7 +2,7 @@ import type { MeasuresSection } from '#shared/pages/legal/trust-tables.ts'
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
-/** Both tables of measures as CSV (RFC 4180) in a `data:` URL for a download link. */
+/** Both tables of measures as CSV (RFC 4180), in a `data:` URL for a download link. */
 export function measuresCsv(sections: readonly MeasuresSection[]): string {
   const rows = [
     ['Table', 'Measure', 'How it works', 'State', 'Ask us for'],

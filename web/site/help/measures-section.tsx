@@ -19,7 +19,7 @@ const states: Readonly<
   'Demonstration claim': { icon: Clock, tone: 'measure-state measure-warn' },
 }
 
-/** State of a measure: an icon and text, never a colour alone. */
+/** State of a measure as an icon and a text, so that it does not depend on colour alone. */
 function MeasureState({ state }: Pick<Measure, 'state'>) {
   const { icon: Icon, tone } = states[state]
   return (
@@ -33,15 +33,15 @@ function MeasureState({ state }: Pick<Measure, 'state'>) {
 interface MeasuresSectionProps {
   readonly number: number
   readonly copy: MeasuresCopy
-  /** Short notes in the rail next to the table. Phones fold them. */
+  /** Short notes in the side column, next to the table. On phones they are folded. */
   readonly rail: ReactNode
-  /** Title of the folded notes. */
+  /** Title of the notes when they are folded. */
   readonly railTitle: string
-  /** Badge that marks examples, before the table. */
+  /** Badge before the table, if its measures are examples. */
   readonly badge?: ReactNode
 }
 
-/** Section with a table of measures on the spine, and notes in the rail. */
+/** Section with a table of measures in the main column, and notes in the side column. */
 export function MeasuresSection({ number, copy, rail, railTitle, badge }: MeasuresSectionProps) {
   return (
     <PageSection number={number} copy={copy}>

@@ -16,7 +16,10 @@ import { HelpText } from './help-text.tsx'
 import { measuresCsv } from './measures-csv.ts'
 import { MeasuresSection } from './measures-section.tsx'
 
-/** Measures of the screening service and of this website, then retention, sub-processors, the report and how to report a fault. */
+/**
+ * Trust page: measures of the screening service and of this website, then retention, sub-processors, the audit report, and how to report a
+ * fault.
+ */
 export function TrustPage({ page }: { readonly page: FullTrustPage }) {
   const { reviewed, service, website, retention, processors, report, vulnerabilities, questions } =
     page

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 
-/** Maximum number of services per line of work. The page of the line of work, which is linked, lists all services. */
+/** Maximum number of services that are shown for a line of work. The page of the line of work, to which a link leads, lists all of them. */
 const SHOWN = 6
 
 const familyOf = (slug: SolutionSlug) =>

@@ -5,11 +5,11 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
 
-/** Lazy part of {@link LinesOfWork}. */
+/** Lazy part with the content of {@link LinesOfWork}. */
 export const linesPart = createPart(async () => (await import('./drawn-lines.tsx')).DrawnLines)
 if (import.meta.env.SSR) await linesPart.load()
 
-/** Four lines of work with their seals. All accent colours occur together only here. */
+/** The four lines of work with their seals. This is the only place where all accent colours are together. */
 export function LinesOfWork({ work }: Pick<HomePage, 'work'>) {
   const { label, heading, link, lines } = work
   return (

@@ -9,7 +9,7 @@ interface DrawerProps {
   readonly number: number
 }
 
-/** Drawer with its label in the rail and overlapping folders with staggered tabs. */
+/** Drawer with its label in the side column, and with folders that overlap and whose tabs are staggered. */
 function Drawer({ section, number }: DrawerProps) {
   const { slug, title, family } = section
   const inside = dossiers.filter((dossier) => dossier.section.slug === slug)
@@ -36,7 +36,7 @@ function Drawer({ section, number }: DrawerProps) {
   )
 }
 
-/** All dossiers in their drawers. */
+/** All industry dossiers in their drawers. */
 export function Cabinet() {
   return (
     <div className="cabinet">

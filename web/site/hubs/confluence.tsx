@@ -13,7 +13,7 @@ const draw = () =>
     })
     .join('')
 
-/** Four bundles of lines, one for each line of work, that join into one band towards the right edge. */
+/** Four bundles of lines, one for each line of work, which merge into one band towards the right edge. */
 export function Confluence({ className }: { readonly className: string }) {
   const { width, halfHeight } = size
   return (

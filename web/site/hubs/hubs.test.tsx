@@ -37,7 +37,7 @@ const [offer, index, series, cabinet] = hubs
 const linksIn = (html: string) =>
   new Set([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href))
 
-/** Slugs linked in the rows of the service index. The tables below the index contain no links. */
+/** Slugs to which the rows of the service index link. The tables below the index contain no links. */
 const servicesIn = (html: string) =>
   [...html.matchAll(/<th scope="row"><span[^>]*>[^<]*<\/span><a href="([^"]+)"/g)].map(
     ([, to]) => to,
@@ -54,14 +54,14 @@ test.each(hubs)(
   },
 )
 
-test('"what we offer" names every service with a description and a link', () => {
+test('the page "what we offer" names every service with a description and a link', () => {
   for (const { slug } of services) {
     expect(linksIn(offer.html)).toContain(paths.service(slug))
     expect(offer.html).toContain(serviceLines[slug].line)
   }
 })
 
-test('the "View All" links of both menus lead to sections of "what we offer"', () => {
+test('the "View All" links of both menus lead to sections of the page "what we offer"', () => {
   const sections = [...serviceSections, ...industrySections].map(({ slug }) => slug)
   expect(idsIn(offer.html)).toEqual(expect.arrayContaining(sections))
 })
@@ -74,14 +74,17 @@ test('the index of services has a row for each service, in the order of the cata
   }
 })
 
-test.each(serviceSections)('the index can be filtered by $title', ({ slug, entries }) => {
-  const html = renderToStaticMarkup(
-    <ServicesPage page={servicesHub} ranges={shippedRanges} line={slug} />,
-  )
-  const rows = servicesIn(html)
-  expect(rows).toEqual(entries.map((entry) => paths.service(entry.slug)))
-  expect(html).toContain(`href="${paths.servicesOfLine(slug)}" aria-current="page"`)
-})
+test.each(serviceSections)(
+  'the index of services can be filtered by $title',
+  ({ slug, entries }) => {
+    const html = renderToStaticMarkup(
+      <ServicesPage page={servicesHub} ranges={shippedRanges} line={slug} />,
+    )
+    const rows = servicesIn(html)
+    expect(rows).toEqual(entries.map((entry) => paths.service(entry.slug)))
+    expect(html).toContain(`href="${paths.servicesOfLine(slug)}" aria-current="page"`)
+  },
+)
 
 test('each solution shows the number and the names of its services', () => {
   for (const { slug } of solutionEntries) {

@@ -3,7 +3,7 @@ import { serviceCode, serviceTitle } from '#shared/pages/catalogue/catalogue-pla
 import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Services as rows of a register: number, name and description. */
+/** Services as rows: number, name and description. */
 export function LineOfServices({ slugs }: { readonly slugs: readonly ServiceSlug[] }) {
   return (
     <ul className="register">

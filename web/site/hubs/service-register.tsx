@@ -30,7 +30,7 @@ function ServiceRow({ slug, title, ranges }: ServiceRowProps) {
     {
       label: turnaround,
       text: withTimes(line.turnaround, ranges),
-      // The dates of projects are the same for all, so phones show only the names.
+      // All projects have the same text about their dates, so phones show only the names of projects.
       className: isProject ? 'folded' : 'folded-line',
     },
   ]
@@ -54,13 +54,13 @@ function ServiceRow({ slug, title, ranges }: ServiceRowProps) {
 
 interface ServiceRegisterProps {
   readonly line: SolutionSlug | undefined
-  /** Times of the services. */
+  /** Planning ranges, from which the turnaround of services is computed. */
   readonly ranges: PlanningTable
   /** Text below the table. */
   readonly note: string
 }
 
-/** Index of services as a record table with one body for each line of work. `line` limits the index to one line of work. */
+/** Index of services as a table with a `tbody` for each line of work. If `line` is set, the index contains only that line of work. */
 export function ServiceRegister({ line, ranges, note }: ServiceRegisterProps) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (

@@ -1,11 +1,11 @@
 import { createPart } from '#web/ui/island/part.ts'
 
-/** Index of services. Browsers load its code only if they render it, because most visitors get it from the server. */
+/** Lazy part with the index of services. Browsers load its code only to render it themselves; most visitors receive it from the server. */
 export const registerPart = createPart(
   async () => (await import('./service-register.tsx')).ServiceRegister,
 )
 
-/** Table of all planning ranges, loaded like the index. */
+/** Lazy part with the table of all planning ranges. Browsers load its code only to render it themselves. */
 export const rangesPart = createPart(
   async () => (await import('./turnaround-table.tsx')).TurnaroundTable,
 )

@@ -32,7 +32,7 @@ interface ServicesPageProps {
   readonly line: SolutionSlug | undefined
 }
 
-/** Services page: a record table of all services, then explanations of the table. */
+/** Page with all services: a table of the services, then explanations of the table. */
 export function ServicesPage({ page, ranges, line }: ServicesPageProps) {
   const { label, heading, lede, note, reading, turnaround, price, closing } = page
   const coverage = coverageSection(page)

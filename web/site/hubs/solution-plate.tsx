@@ -12,7 +12,7 @@ type Note = HubPageOf<'solutions'>['notes'][number]
 const familyOf = (slug: SolutionSlug) =>
   solutionEntries.find((solution) => solution.slug === slug)?.family ?? 'screening'
 
-/** Solution as a note of a series: the number of its services as the denomination, and their names. */
+/** Solution as a banknote of a series. The number of its services is the denomination; their names are below. */
 export function SolutionPlate({ note, number }: { readonly note: Note; readonly number: number }) {
   const { slug, heading, text, yields } = note
   const family = familyOf(slug)

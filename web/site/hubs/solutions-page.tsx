@@ -8,7 +8,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { SolutionPlate } from './solution-plate.tsx'
 
-/** Solutions page: the four solutions as a series of notes, each with its services. */
+/** Page with the four solutions as a series of banknotes, each with its services. */
 export function SolutionsPage({ page }: { readonly page: HubPageOf<'solutions'> }) {
   const { label, heading, lede, series, notes, combining, closing } = page
   return (

@@ -13,7 +13,10 @@ import { LineOfServices } from './line-of-services.tsx'
 
 type Line = HubPageOf<'what-we-offer'>['lines'][number]
 
-/** Line of work in its accent colour: plate in the rail, services on the spine. The menu's "View All" links to the id of the section. */
+/**
+ * Line of work in its accent colour: the plate in the side column, the services in the main column. The link "View All" of the menu leads
+ * to the id of this section.
+ */
 function LineOfWork({ line, number }: { readonly line: Line; readonly number: number }) {
   const solution = solutionEntries.find(({ slug }) => slug === line.slug)
   if (solution === undefined) return null
@@ -41,7 +44,7 @@ function LineOfWork({ line, number }: { readonly line: Line; readonly number: nu
   )
 }
 
-/** Industries by section. The menu's "View All" also links to each section's id. */
+/** Industries by section. The link "View All" of the menu leads to the id of each section. */
 function Trades() {
   return (
     <div className="trades">
@@ -61,7 +64,7 @@ function Trades() {
   )
 }
 
-/** Overview page: four lines of work, each with all of its services. */
+/** Page with the four lines of work, each with all of its services. */
 export function WhatWeOfferPage({ page }: { readonly page: HubPageOf<'what-we-offer'> }) {
   const { label, heading, lede, lines, trades, closing } = page
   return (

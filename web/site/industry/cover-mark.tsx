@@ -2,10 +2,10 @@ import type { RiskCover } from '#shared/pages/catalogue/page-copy.ts'
 
 const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** Relation of a check to a risk. `none`: the check is not needed. */
+/** Relation of a check to a risk. `none` means that the check is not needed. */
 export type Cover = RiskCover | 'none'
 
-/** Labels of the marks, for screen readers in a cell and for the legend. An empty cell has no label. */
+/** Labels of the marks, for the legend and for screen readers. A cell without a mark has no label. */
 export const coverWords: Readonly<
   Record<Cover, { readonly cell: string; readonly legend: string }>
 > = {
@@ -14,7 +14,7 @@ export const coverWords: Readonly<
   none: { cell: '', legend: 'Not needed' },
 }
 
-/** Symbols of the marks, defined once per page. Each {@link CoverMark} references one. */
+/** SVG symbols of the marks. A page contains them once, and each {@link CoverMark} refers to one of them. */
 export function CoverSymbols() {
   return (
     <svg className="cover-symbols" width="0" height="0" aria-hidden="true">
@@ -35,7 +35,7 @@ export function CoverSymbols() {
   )
 }
 
-/** Mark of a check: a rosette if it is the main check, a ring if it supports it, a dot if it is not needed. */
+/** Mark for a check: a rosette for the main check, a ring for a supporting check, a dot for a check that is not needed. */
 export function CoverMark({ cover }: { readonly cover: Cover }) {
   return (
     <svg className={`cover-mark cover-mark-${cover}`} fill="none" aria-hidden="true">

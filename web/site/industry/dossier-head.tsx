@@ -14,8 +14,8 @@ interface DossierHeadProps {
 }
 
 /**
- * Number of characters above which a heading is set smaller, so that it does not reach the plate. Headings with long words are also
- * set smaller.
+ * Number of characters above which a heading gets a smaller font size, so that it does not reach the plate. Headings with long words get it
+ * too.
  */
 const LONG = 24
 const LONG_WORD = 16
@@ -23,7 +23,7 @@ const LONG_WORD = 16
 const isLong = (heading: string): boolean =>
   heading.length > LONG || heading.split(' ').some((word) => word.length > LONG_WORD)
 
-/** Front of a dossier: the folder's tab with its number, an ink frame, and the plate of the industry. */
+/** Front of a dossier: the tab of the folder with its number, a frame, and the plate of the industry. */
 export function DossierHead({ page, dossier, family }: DossierHeadProps) {
   return (
     <header className="page dossier-head">

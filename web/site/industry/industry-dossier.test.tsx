@@ -17,7 +17,7 @@ const render = (page: IndustryPage) => {
   return renderToStaticMarkup(<IndustryDossier page={page} dossier={dossier} />)
 }
 
-/** Removes links without adding spaces, because a link can be part of a word. */
+/** Removes the tags of links without adding spaces, because a link can be part of a word. */
 const unlinked = (html: string) => html.replaceAll(/<a class="prose-link"[^>]*>([^<]*)<\/a>/g, '$1')
 
 const textOf = (html: string) =>
@@ -48,7 +48,7 @@ test.each(pages)('the guide for $slug is complete', (page) => {
   }
 })
 
-test.each(pages)('every cell of the matrix of $slug describes the check', ({ ...page }) => {
+test.each(pages)('every cell in the matrix of $slug describes the check', ({ ...page }) => {
   const { checks, rows } = page.risks
   const [, body = ''] =
     /<table class="matrix-table">.*?<tbody>(.*?)<\/tbody>/s.exec(render(page)) ?? []
@@ -86,7 +86,7 @@ test.each(pages)(
 )
 
 test.each(pages)(
-  'the guide for $slug states that right-to-work checks are up to the employer if a role mentions them',
+  'the guide for $slug says that right-to-work checks are up to the employer if a role mentions them',
   (page) => {
     const told = textOf(render(page)).includes(
       'Right-to-work checks stay with you as the employer.',
@@ -104,7 +104,7 @@ test.each(pages)('the matrix of $slug explains its empty cells once', (page) => 
   expect(caption).toContain('An empty cell means that the check is not needed for the risk.')
 })
 
-test('every industry is in the cabinet', () => {
+test('every industry dossier is in the cabinet', () => {
   expect(dossiers.map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug))
   expect(dossierOf('banking-financial')).toMatchObject({
     section: { title: 'Financial & Professional Services' },

@@ -16,18 +16,18 @@ import { DossierHead } from './dossier-head.tsx'
 import { RiskMatrix } from './risk-matrix.tsx'
 import { Situation } from './situation.tsx'
 
-/** Static island with related links and the texts of two catalogues. Never hydrated. */
+/** Static island with related links. It needs the texts of two catalogues, and React never hydrates it. */
 const onFilePart = createPart(async () => (await import('./on-file.tsx')).OnFile)
 if (import.meta.env.SSR) await onFilePart.load()
 
 interface IndustryDossierProps {
   readonly page: IndustryPage
   readonly dossier: Dossier
-  /** Seventh section, with related articles; absent if no article is related. */
+  /** Seventh section with related articles. Absent if there are none. */
   readonly reading?: ReactNode
 }
 
-/** Dossier of an industry: risks with their checks, people who are checked, a situation, rules and questions. */
+/** Dossier of an industry: risks with their checks, the people who are checked, a worked example, rules and questions. */
 export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps) {
   const family = familyOfIndustry(page.slug)
   const heads = industryHeads(page)

@@ -8,7 +8,7 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 
 export type OnFileProps = Pick<IndustryPage, 'related'>
 
-/** Services and dossiers related to this dossier. */
+/** Services and other dossiers that are related to this dossier. */
 function relatedEntries({ related }: OnFileProps) {
   return [
     ...related.services.map((slug) => ({

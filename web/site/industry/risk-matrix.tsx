@@ -54,7 +54,7 @@ function MatrixTable({ checks, rows, caption }: Risks & { readonly caption: stri
   )
 }
 
-/** Risk with its checks as text, for windows too narrow for the table. */
+/** Risk and its checks as text, for windows that are too narrow for the table. */
 function RiskBlock({
   risk,
   checks,
@@ -103,8 +103,8 @@ const captionOf = ({ heading }: Risks) =>
   `${heading}: risks in rows, checks in columns. An empty cell means that the check is not needed for the risk.`
 
 /**
- * Risks of an industry and the checks that address each risk: a table if it fits, otherwise a list with the same content. Screen readers
- * also receive only the displayed version.
+ * Risks of an industry and the checks that address them: a table if it fits, otherwise a list with the same content. Screen readers get
+ * only the version that is visible.
  */
 export function RiskMatrix(risks: Risks) {
   return (

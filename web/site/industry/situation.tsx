@@ -1,4 +1,4 @@
-/** Situation in paragraphs, in the reading column on the spine. The first paragraph is set in the display face. */
+/** Worked example as paragraphs in the main column. The first paragraph has the display typeface. */
 export function Situation({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
     <div className="situation">

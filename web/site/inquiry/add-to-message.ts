@@ -1,8 +1,8 @@
-/** Lazy chunk, loaded when a visitor transfers a conversation from the assistant to the form. */
+/** Lazy chunk, which is loaded when a visitor transfers a conversation from the assistant to the form. */
 import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import { takeConversation } from '#web/lib/sending/chat-transfer.ts'
 
-/** Appends the transferred conversation to the message of the form, up to the maximum length. */
+/** Appends the conversation with the assistant to the message of the form, up to the maximum length. */
 export function addHandedConversation() {
   const text = takeConversation()
   if (text === undefined) return

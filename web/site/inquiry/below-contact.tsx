@@ -3,7 +3,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 
-/** Sections below the form: next steps, what to leave out, and other pages. */
+/** Sections below the contact form: next steps, data that visitors should leave out, and other pages. */
 export function BelowContact({ page }: { readonly page: ContactCopy }) {
   const { after, leave, elsewhere } = page
   return (

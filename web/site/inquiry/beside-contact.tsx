@@ -9,17 +9,17 @@ export interface BeforeContactProps {
   readonly isReceipt: boolean
 }
 
-/** Heading of the contact page. */
+/** Heading of the contact page and the text below it, before the form. */
 export const BeforeContact = ({ page, isReceipt }: BeforeContactProps) => (
   <CounterWords head={page} isReceipt={isReceipt} />
 )
 
 export interface BesideContactProps extends BeforeContactProps {
-  /** Subject that was preset by the link to the page. */
+  /** Subject that the link to the page has preselected. */
   readonly about: string | undefined
 }
 
-/** Facts next to the contact form, and the options for a meeting: a time from the calendar, or a choice in the form. */
+/** Facts next to the contact form, and the two ways to a meeting: a time in the calendar, or a choice in the form. */
 export function BesideContact({ page, about, isReceipt }: BesideContactProps) {
   const { meeting } = page
   const settings = useFrame()?.settings

@@ -8,11 +8,11 @@ import { ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'
 import { useSent, type Sent } from './inquiry-sending.ts'
 
-/** Static island below the form. Never hydrated. */
+/** Static island with the sections below the form. React never hydrates it. */
 const belowPart = createPart(async () => (await import('./below-contact.tsx')).BelowContact)
-/** Lazy part before the form. */
+/** Lazy part with the heading before the form. */
 const beforePart = createPart(async () => (await import('./beside-contact.tsx')).BeforeContact)
-/** Lazy part next to the form. */
+/** Lazy part with the facts next to the form. */
 const besidePart = createPart(async () => (await import('./beside-contact.tsx')).BesideContact)
 
 /** Loads all parts of the page. */
@@ -21,18 +21,18 @@ if (import.meta.env.SSR) await loadContactParts()
 
 interface ContactArticleProps {
   readonly page: ContactCopy
-  /** Subject that was preset by the link to the page. */
+  /** Subject that the link to the page has preselected. */
   readonly about: string | undefined
-  /** Checks and places from the planner. */
+  /** Checks and places from the turnaround planner. */
   readonly list: Selection | undefined
   readonly posted: PostedForm | undefined
 }
 
-/** Contact page: the form first, next to it the opening hours and the response time. */
+/** Contact page: the form comes first, with opening hours and response time next to it. */
 export function ContactArticle({ page, about, list, posted }: ContactArticleProps) {
   const [sent, onSent] = useSent()
   const { sheet } = form
-  // Loads the text next to the form first, so that the text and the form change at the same time.
+  // Loads the text next to the form first, so that this text and the form change at the same moment.
   const show = async (next: Sent) => {
     await loadParts(beforePart, besidePart)
     onSent(next)

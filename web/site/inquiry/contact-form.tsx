@@ -13,7 +13,7 @@ import { useHandedConversation } from './use-handed.ts'
 
 const meetingChoice = 'field-answer_by-meeting'
 
-/** Selects a meeting as the preferred channel of the reply. */
+/** Selects “meeting” as the channel in which the visitor prefers the reply. */
 function chooseMeeting(): void {
   const choice = document.getElementById(meetingChoice)
   if (choice instanceof HTMLInputElement && !choice.checked) choice.click()
@@ -39,9 +39,9 @@ function SubjectRow({ sheet, ...words }: RowWords & { readonly sheet: ContactPag
 
 interface ContactFormProps {
   readonly sheet: ContactPage['sheet']
-  /** Subject that was preset by the link to the page. */
+  /** Subject that the link to the page has preselected. */
   readonly about: string | undefined
-  /** Checks and places from the planner. They fill two fields, which the visitor can change. */
+  /** Checks and places from the turnaround planner. They are the initial values of two fields. */
   readonly list: Selection | undefined
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void

@@ -7,7 +7,7 @@ interface CounterWordsProps {
   readonly isReceipt: boolean
 }
 
-/** Subject of the page, before the sheet. */
+/** Heading and introduction of the page, before the form. */
 export function CounterWords({ head, isReceipt }: CounterWordsProps) {
   const Heading = isReceipt ? 'p' : 'h1'
   return (
@@ -22,7 +22,7 @@ interface CounterFactsProps {
   readonly record: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Facts next to the sheet; on phones below it. */
+/** Facts next to the form. On phones they are below it. */
 export function CounterFacts({ record }: CounterFactsProps) {
   return (
     <Record

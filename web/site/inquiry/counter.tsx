@@ -3,17 +3,17 @@ import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 interface CounterProps {
-  /** True if the sheet contains the page's heading. The text next to the sheet is then less prominent, and hidden on phones. */
+  /** True if the confirmation contains the heading of the page. The text next to it is then less prominent, and hidden on phones. */
   readonly isReceipt: boolean
-  /** Text before the sheet. */
+  /** Text before the form. */
   readonly words: ReactNode
-  /** Facts next to the sheet, below the text; on phones below the sheet. */
+  /** Facts next to the form, below the text. On phones they are below the form. */
   readonly facts: ReactNode
-  /** Content of the sheet. */
+  /** The form or its result. */
   readonly children: ReactNode
 }
 
-/** Sheet with text and facts next to it. */
+/** Layout of a form, or its result, with text and facts next to it. */
 export function Counter({ isReceipt, words, facts, children }: CounterProps) {
   return (
     <div className={isReceipt ? 'page counter counter-receipt' : 'page counter'}>

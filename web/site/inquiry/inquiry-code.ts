@@ -1,4 +1,6 @@
-/** Lazy chunk, loaded when a visitor begins to fill in a form. Contains the schema with which the server validates the form too. */
+/**
+ * Lazy chunk, which is loaded when a visitor begins to fill in a form. It contains the schema with which the server validates the form too.
+ */
 import {
   contactInput,
   partnershipInput,
@@ -13,7 +15,7 @@ import type { Sent } from './inquiry-sending.ts'
 
 const contracts = { contact: contactInput, partnership: partnershipInput } as const
 
-/** Validation and sending of a form. */
+/** Functions that validate and send a form. */
 export const inquiryCode = (kind: FormKind): SendingCode<Sent> => ({
   faultsOf: (values) => faultsBy(contracts[kind], values),
   send: async (message) => {

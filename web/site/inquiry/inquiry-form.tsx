@@ -9,12 +9,12 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { inquiries, type Sent } from './inquiry-sending.ts'
 
-/** Returns the props of a field's row: texts, error and initial value. */
+/** Returns the properties of the row of a field: texts, error and initial value. */
 export type RowOf<Field extends string> = (field: Field, value?: string) => RowWords
 
 interface InquiryFormProps<Field extends string> {
   readonly kind: FormKind
-  /** Address of the form's page, to which a browser without JavaScript posts the form. */
+  /** Address of the page with the form, to which a browser without JavaScript sends the form. */
   readonly action: string
   readonly copy: FormCopy<Field>
   readonly posted: PostedForm | undefined
@@ -22,7 +22,7 @@ interface InquiryFormProps<Field extends string> {
   readonly onSent: (sent: Sent) => void
 }
 
-/** Form on a sheet of paper. The form also works without JavaScript; the server then renders the same texts. */
+/** Form that looks like a sheet of paper. It also works without JavaScript; then the server renders the results with the same texts. */
 export function InquiryForm<Field extends string>(props: InquiryFormProps<Field>) {
   const { kind, action, copy, posted, rows, onSent } = props
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function InquiryForm<Field extends string>(props: InquiryFormProps<Field>
     defaultValue: posted?.values[field] ?? value,
   })
   const labels = Object.fromEntries(
-    // TypeScript types `Object.entries` with string keys, although the keys of `fields` are exactly the field names.
+    // For TypeScript, the keys of `Object.entries` are strings, although the keys of `fields` are exactly the field names.
     Object.entries<{ label: string }>(copy.fields).map(([name, { label }]) => [name, label]),
   )
   return (

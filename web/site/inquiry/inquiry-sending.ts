@@ -5,7 +5,7 @@ import { useResult } from '#web/lib/sending/use-result.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
 import type { ReceiptSheetProps } from './receipt-sheet.tsx'
 
-/** Receipt and the component that shows it, which is loaded with the first message. */
+/** Confirmation and the component that shows it. The component is loaded when the first message is sent. */
 export interface Sent {
   readonly receipt: Receipt
   readonly Sheet: ComponentType<ReceiptSheetProps>
@@ -25,5 +25,5 @@ export const inquiries: Readonly<Record<FormKind, FormToSend<Sent>>> = {
   partnership: inquiry('partnership'),
 }
 
-/** State of the receipt that replaces the form after sending. */
+/** State of the confirmation that replaces the form after sending. */
 export const useSent = () => useResult<Sent>(({ receipt }) => receipt.path)

@@ -17,7 +17,7 @@ interface PartnershipFormProps {
   readonly posted: PostedForm | undefined
 }
 
-/** Form for proposing a partnership, next to facts for the sender. The receipt replaces the form after sending. */
+/** Form for proposing a partnership, with facts for the sender next to it. After sending, the confirmation replaces the form. */
 export function PartnershipForm({ page, posted }: PartnershipFormProps) {
   const { facts } = page.proposal
   const [sent, onSent] = useSent()

@@ -19,13 +19,13 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 export interface ReceiptSheetProps {
   readonly receipt: Receipt
   readonly words: { readonly kind: string; readonly title: string }
-  /** Level of the receipt's heading: 1 if the receipt is the main content of the page. */
+  /** Level of the heading. It is 1 if the confirmation is the main content of the page. */
   readonly level: 1 | 2
-  /** True if the receipt has just replaced the form. The receipt is then announced, and its stamp is animated. */
+  /** True if the confirmation has just replaced the form. It is then announced, and its stamp is animated. */
   readonly isNew?: boolean
 }
 
-/** Deadline in UTC as text, with the day if it differs from the day in the company's zone. */
+/** Deadline in UTC as text. Includes the day if it differs from the day in the company's zone. */
 function utcInWords(answerBy: string, due: Deadline): string {
   const utc = deadlineIn(answerBy, 'UTC')
   const isSameDay = utc.day === due.day
@@ -48,7 +48,7 @@ function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
   const span = Date.parse(answerBy) - Date.parse(receivedAt)
   const city = zoneCity(zone)
   const inUtc = utcInWords(answerBy, due)
-  // A span longer than 24 hours includes a weekend or a holiday, which the text then mentions.
+  // If the span is longer than 24 hours, it includes a weekend or a holiday. The text then mentions them.
   const rest = span === DAY ? '' : ', not counting weekends and holidays'
   const where = zone !== identity.timeZone ? `Your time, ${city}.` : `${city} time.`
   return (
@@ -64,7 +64,7 @@ function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
   )
 }
 
-/** Sent data in rows. Rows without a value are omitted. */
+/** Submitted data in rows. Rows without a value are left out. */
 function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: string) {
   const isContact = kind === 'contact'
   const ways: Readonly<Record<typeof sent.answer_way, string>> = {
@@ -120,7 +120,7 @@ function Foot({ receipt }: { readonly receipt: Receipt }) {
   )
 }
 
-/** Receipt of a form: number, deadline of the answer, sent data, and a stamp. */
+/** Confirmation of a form: number, response deadline, submitted data, and a stamp. */
 export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSheetProps) {
   const zone = useOwnZone()
   const { answer_by: answerBy } = receipt

@@ -18,7 +18,7 @@ interface ReceivedArticleProps {
   readonly receipt: Receipt
 }
 
-/** Receipt on its own page. Its sender can open it again for a day. */
+/** Page of its own for a confirmation. The sender can open it again for one day. */
 export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
   const isContact = page.slug === 'contact'
   const settings = useFrame()?.settings
@@ -47,7 +47,7 @@ export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
   )
 }
 
-/** Shown for a receipt that no longer exists or never existed. */
+/** Shown for a confirmation that no longer exists or never existed. */
 export function ReceiptGone() {
   return (
     <GoneSheet words={formProblems.gone} link={{ label: 'Ask a question', href: paths.contact }} />

@@ -16,7 +16,7 @@ const article = (slug: string, type: 'blog' | 'caseStudy') => ({
   subject: slug,
 })
 
-/** Page as the queries return it. Rows of tables are lists of cells there. */
+/** Page as the queries return it. In their results, the rows of tables are lists of cells. */
 function pageWith(change: (blocks: readonly Record<string, unknown>[]) => readonly unknown[]) {
   const blocks = document.blocks.map(({ _type, ...block }) => ({
     ...block,
@@ -93,7 +93,7 @@ describe('a landing page', () => {
     expect(html.match(/href="\/booking">Book a 30-minute meeting/g)).toHaveLength(2)
   })
 
-  test('leads to the booking of a meeting if the editor chose that', () => {
+  test('links to the booking of a meeting if the editor has chosen that', () => {
     const booking = render(
       pageWith((blocks) =>
         blocks.map((block) =>
@@ -109,7 +109,7 @@ describe('a landing page', () => {
     expect(bare).not.toContain('<a class="button"')
   })
 
-  test('gives sections with the same label different ids', () => {
+  test('has different ids for sections with the same label', () => {
     const twice = render(
       pageWith((blocks) =>
         blocks.flatMap((block) => (block['paragraphs'] ? [block, block] : [block])),
@@ -140,7 +140,7 @@ describe('the metadata of a landing page', () => {
     ])
   })
 
-  test('keeps search engines away if the editor chose that', () => {
+  test('excludes the page from search engines if the editor has chosen that', () => {
     expect(landingHead({ ...whole, noindex: true }).noindex).toBe(true)
   })
 })

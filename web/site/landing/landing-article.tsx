@@ -15,7 +15,7 @@ import { BlockContent, isSection, type SectionBlock } from './landing-blocks.tsx
 
 type Hero = LandingBlockOf<'landingHero'>
 
-/** Picture of the hero, or the plate of its line of work. */
+/** Picture of the hero. Without one, the plate of its line of work. */
 function HeroPlate({ hero }: { readonly hero: Hero }) {
   const { picture, family } = hero
   if (hasFile(picture)) {
@@ -33,7 +33,7 @@ function HeroPlate({ hero }: { readonly hero: Hero }) {
   return <Relief family={family} className="hero-plate" lead />
 }
 
-/** Ids of the sections. Two blocks may have the same label, and ids must be unique. */
+/** Ids of the sections. They are unique even if two blocks have the same label. */
 function idsOf(sections: readonly SectionBlock[]): readonly string[] {
   const used = new Map<string, number>()
   return sections.map(({ label }) => {
@@ -47,7 +47,7 @@ function idsOf(sections: readonly SectionBlock[]): readonly string[] {
 interface LandingArticleProps {
   readonly page: LandingPage
   readonly origin: Origin
-  /** Planning ranges of a planner. Default: the shipped ones. */
+  /** Planning ranges for a planner. Default: the shipped ones. */
   readonly ranges?: PlanningTable
 }
 

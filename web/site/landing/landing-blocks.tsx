@@ -16,7 +16,7 @@ import { Planner } from '#web/blocks/planner/planner.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 
-/** Block types that are numbered sections: all but the head and the end of the page. */
+/** Block types that are numbered sections: all types except the hero and the closing. */
 type SectionType = Exclude<LandingBlockType, 'landingHero' | 'landingClosing'>
 
 /** Block that is a numbered section. */
@@ -65,7 +65,7 @@ function Steps({ steps }: LandingBlockOf<'landingSteps'>) {
   )
 }
 
-/** Most columns of a table that begins on the spine. A table with more columns begins at the left edge. */
+/** Maximum number of columns of a table that begins in the main column. A table with more columns begins at the left edge of the page. */
 const NARROW = 4
 
 function Table({ table, heading }: LandingBlockOf<'landingTable'>) {
@@ -97,7 +97,7 @@ interface BlockContext {
   readonly ranges: PlanningTable
 }
 
-/** Planner with the ticks that the editor chose. The places are those of the planner on other pages. */
+/** Planner with the checks that the editor has chosen. Its places are those of the planner on other pages. */
 function BlockPlanner({
   checks,
   ranges,

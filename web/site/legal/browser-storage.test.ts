@@ -13,7 +13,7 @@ const storage = (values: Readonly<Record<string, string>>): Storage => {
     Object.defineProperty(store, name, { value, enumerable: false })
   method('getItem', (name: string) => store[name] ?? null)
   method('removeItem', (name: string) => delete store[name])
-  // The fake implements only the members of Storage that the tested code uses.
+  // The tested code uses only those members of Storage that the fake has.
   return store as unknown as Storage
 }
 
@@ -69,7 +69,7 @@ describe('stored entries', () => {
   })
 })
 
-test('the values of entries that grant access are never shown', () => {
+test('the values of entries that authenticate a user are never shown', () => {
   const secret = storedThings.filter((thing) => thing.secret === true).map(({ name }) => name)
   expect(secret).toEqual([cookieNames.xsrf, storageKeys.token, storageKeys.signingOut])
 })

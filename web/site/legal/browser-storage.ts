@@ -12,11 +12,11 @@ export interface StoredEntry {
   readonly name: string
   readonly place: StoragePlace
   readonly value: string
-  /** Documentation of the entry; undefined if the site does not know the name. */
+  /** Documentation of the entry. Undefined if the name is unknown to the site. */
   readonly known: StoredThing | undefined
 }
 
-/** Storage areas of a browser, or of a test. */
+/** Places in which a browser, or a test, stores entries. */
 export interface BrowserStores {
   readonly local: Storage
   readonly session: Storage
@@ -80,7 +80,7 @@ export async function readCaches(): Promise<readonly StoredEntry[]> {
   }
 }
 
-/** Deletes one entry. The promise resolves after the entry, for example a cache, has been deleted. */
+/** Deletes one entry. The promise resolves once the entry, for example a cache, is deleted. */
 export async function clearStored(
   stores: BrowserStores,
   { name, place }: StoredEntry,
@@ -92,8 +92,8 @@ export async function clearStored(
 }
 
 /**
- * Storage areas of this browser.
- * @throws DOMException if they are blocked
+ * Places in which this browser stores entries.
+ * @throws DOMException if the browser blocks them
  */
 export function browserStores(): BrowserStores {
   return {

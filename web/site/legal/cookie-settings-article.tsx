@@ -11,7 +11,7 @@ interface CookieSettingsArticleProps {
   readonly switches: ReactNode
 }
 
-/** Page of cookie settings: the visitor's consent, the stored entries, and what the page cannot read. */
+/** Page of cookie settings: the consent of the visitor, the stored entries, and a list of entries that scripts cannot read. */
 export function CookieSettingsArticle({ page, switches }: CookieSettingsArticleProps) {
   const { now, unseen, choices } = page
   const [headings] = useState(() =>

@@ -6,7 +6,7 @@ import type { KeptNow } from './kept-now.tsx'
 
 type Now = typeof KeptNow
 
-/** Placeholder for the entries stored by this browser. The code that reads them loads after hydration. */
+/** Place for the list of entries that this browser stores. The code that reads them is loaded after hydration. */
 export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
   const [Shown, setShown] = useState<Now>()
   useEffect(() => {

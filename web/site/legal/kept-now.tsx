@@ -24,15 +24,16 @@ function look(): Found {
 
 async function remove(things: readonly StoredEntry[]): Promise<void> {
   const stores = browserStores()
-  // If one consent entry is deleted, all consent entries are deleted, together with everything stored because of the consent.
+  // Deleting one consent entry withdraws the consent. So all consent entries are deleted, and everything that was stored because of the
+  // consent.
   if (things.some(isConsent)) browserConsent().store.clear()
   const cleared = things.map((thing) => clearStored(stores, thing))
-  // Applies the changed settings to this page at once.
+  // Applies the deletion of settings to this page at once.
   window.certaviaBoot?.settle()
   await Promise.all(cleared)
 }
 
-/** Maximum length of a displayed value, in characters. */
+/** Maximum length of a value that is shown, in characters. */
 const LONGEST = 90
 
 const shown = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
@@ -104,7 +105,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
   const [message, setMessage] = useState({ text: '', count: 0 })
   const status = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    // The pressed button has been removed, so the focus moves to the status message.
+    // The pressed button has disappeared, so the focus moves to the status message.
     if (message.count > 0) status.current?.focus()
   }, [message])
   useEffect(() => {
@@ -115,7 +116,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
     again()
     const { store } = browserConsent()
     const forget = store.subscribe(again)
-    // Reads the entries again, because another control or another tab may have changed them.
+    // Reads the entries again when another control or another tab has changed them.
     addEventListener('storage', again)
     addEventListener('focus', again)
     addEventListener(appearanceEvents.changed, again)

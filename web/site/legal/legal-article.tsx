@@ -6,11 +6,11 @@ import { LegalText } from './legal-text.tsx'
 
 interface LegalArticleProps {
   readonly page: LegalPage
-  /** Path of the page, under which the reviews of its sections are listed. */
+  /** Path of the page. The reviews of its sections are listed under this path. */
   readonly path: string
 }
 
-/** Legal page: contents in the rail, numbered sections on the spine. */
+/** Legal page: table of contents in the side column, numbered sections in the main column. */
 export function LegalArticle({ page: shipped, path }: LegalArticleProps) {
   const page = useContactTexts(shipped)
   const headings = page.sections.map(({ id, title }, index) => ({

@@ -48,13 +48,13 @@ function Block({ block }: { readonly block: LegalBlock }) {
   )
 }
 
-/** Title of the folded blocks: the tables among them, otherwise the heading of the section. */
+/** Title for the folded blocks of a section: the titles of tables if there are any, otherwise the heading of the section. */
 function titleOf(blocks: readonly LegalBlock[], heading: string): string {
   const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block.label] : []))
   return tables.length === 0 ? `More on “${heading}”` : `Details: ${tables.join('; ')}`
 }
 
-/** Blocks of a section. Phones show the first one, and the others on request. */
+/** Blocks of a section. Phones show the first block; the others are folded. */
 function Blocks({
   blocks,
   heading,
@@ -85,7 +85,7 @@ interface LegalTextProps {
   readonly sections: readonly LegalSection[]
 }
 
-/** Sections of a legal page, numbered like its contents. */
+/** Sections of a legal page. They have the same numbers as in the table of contents. */
 export function LegalText({ path, sections }: LegalTextProps) {
   return (
     <div className="article-body legal-body">

@@ -5,7 +5,7 @@ import { dayByKey, monthsOf, sheetOf, weeksOf } from './weeks.ts'
 
 const range = { today: '2026-11-24', lastDay: '2027-01-23' }
 
-test('a sheet has five weeks from the current week, Monday first', () => {
+test('a page of the calendar has five weeks from the current week, Monday first', () => {
   const weeks = weeksOf(0, range)
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7])
   expect(weeks[0]?.[0]).toBe('2026-11-23')
@@ -20,7 +20,7 @@ test.each([
   ['2027-01-23', 1],
   ['2030-01-01', 1],
   ['2020-01-01', 0],
-])('the day %s is on sheet %i', (day, sheet) => {
+])('the day %s is on page %i of the calendar', (day, sheet) => {
   expect(sheetOf(day, range)).toBe(sheet)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['2027-01-27', 'January and February 2027'],
   ['2027-01-30', 'January and February 2027'],
   ['2028-01-31', 'January to March 2028'],
-])('the sheet of %s is labelled %s', (today, words) => {
+])('the first page of the calendar on %s is labelled %s', (today, words) => {
   expect(monthsOf(weeksOf(0, { today, lastDay: today }))).toBe(words)
 })
 
@@ -44,7 +44,7 @@ describe('dayByKey', () => {
     ['End', '2026-12-03', '2026-12-06'],
     ['PageDown', '2026-11-30', '2026-12-30'],
     ['PageUp', '2027-01-15', '2026-12-15'],
-    // Keys that would leave the range do not move.
+    // Keys that would move to a day outside the range do nothing.
     ['ArrowLeft', '2026-11-24', '2026-11-24'],
     ['Home', '2026-11-26', '2026-11-24'],
     ['PageDown', '2027-01-20', '2027-01-23'],
@@ -66,7 +66,7 @@ const drawn = (own: Partial<Parameters<typeof Calendar>[0]>) =>
     />,
   )
 
-test('only one day is a tab stop: the chosen day, or the first free day', () => {
+test('only one day of the calendar is a tab stop: the chosen day, or the first free day', () => {
   const stops = (html: string) => html.match(/aria-label="[^"]*"(?= tabindex="0")/gi) ?? []
   expect(stops(drawn({}))).toEqual(['aria-label="Wednesday 25 November 2026"'])
   expect(stops(drawn({ chosen: '2026-11-26' }))).toEqual([
@@ -74,7 +74,7 @@ test('only one day is a tab stop: the chosen day, or the first free day', () => 
   ])
 })
 
-test('days that are not free have no control, and a label states that they are not free', () => {
+test('days that are not free have no control, and their label says so', () => {
   const html = drawn({})
   expect(html.match(/<button type="button" class="calendar-day"/g)).toHaveLength(2)
   expect(html).toMatch(/<td[^>]*aria-label="Saturday 28 November 2026, no free time"/)

@@ -6,23 +6,23 @@ import { dayInWords } from '#shared/time/days.ts'
 import { dayByKey, monthsOf, sheetOf, weeksOf, type CalendarRange } from './weeks.ts'
 
 interface CalendarProps extends CalendarRange {
-  /** Days that can be chosen. */
+  /** Days that have free times, so that they can be chosen. */
   readonly free: ReadonlySet<string>
   readonly chosen: string | undefined
   readonly onChoose: (day: string) => void
-  /** Addresses of days and arrows for browsers without JavaScript. If absent, the calendar uses buttons. */
+  /** Addresses of days and arrows, for browsers without JavaScript. Without them, the calendar consists of buttons. */
   readonly links?: {
     readonly day: (day: string) => string
-    /** @param sheet counted from 0 */
+    /** @param sheet index of the page of five weeks, starting at 0 */
     readonly sheet: (sheet: number) => string
   }
-  /** Sheet that is shown first. Default: the sheet with the chosen day. */
+  /** Index of the page of five weeks that is shown first. Default: the one with the chosen day. */
   readonly firstSheet?: number | undefined
-  /** Level of the heading with the months. */
+  /** Level of the heading that names the months. */
   readonly level?: 2 | 3
 }
 
-/** Cancels the navigation of a link: the calendar handles the click itself. */
+/** Prevents a link from navigating, because the calendar handles the click. */
 const stay = (event: MouseEvent, act: () => void) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -37,7 +37,7 @@ interface TurnProps {
   readonly to: 'back' | 'on'
 }
 
-/** Arrow to earlier or later weeks. The arrow keeps the focus when it becomes disabled. */
+/** Arrow to earlier or later weeks. An arrow that becomes disabled keeps the focus. */
 function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
   const Icon = to === 'back' ? ChevronLeft : ChevronRight
   const icon = <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -118,8 +118,8 @@ function DayCell({ day, today, chosen, isFree, isStop, links, onChoose }: DayCel
 }
 
 /**
- * Calendar that shows sheets of five weeks, from the current week to the week of the last day. The grid has one tab stop: arrow keys move
- * by days, Page Up and Down by months, Home and End to the ends of the week. Only free days can be chosen.
+ * Calendar with pages of five weeks, from the current week to the week of the last day. The grid has one tab stop. Arrow keys move by days,
+ * Page Up and Page Down by months, Home and End to the ends of the week. Only days with free times can be chosen.
  */
 export function Calendar(props: CalendarProps) {
   const { today, lastDay, free, chosen, onChoose, links, firstSheet, level = 2 } = props

@@ -17,13 +17,13 @@ export interface CalendarRange {
   readonly lastDay: string
 }
 
-/** Index of the five-week sheet that contains a day, from 0. */
+/** Index of the page of five weeks that contains a day, starting at 0. */
 export function sheetOf(day: string, { today, lastDay }: CalendarRange): number {
   const sheet = (of: string) => Math.floor(daysBetween(mondayOf(today), of) / DAYS)
   return Math.min(Math.max(sheet(day), 0), sheet(lastDay))
 }
 
-/** Five weeks of a sheet, Monday first. */
+/** The five weeks of a page of the calendar. Each starts on Monday. */
 export function weeksOf(sheet: number, { today }: CalendarRange): readonly (readonly string[])[] {
   const first = addDays(mondayOf(today), sheet * DAYS)
   return Array.from({ length: WEEKS }, (_, week) =>
@@ -31,7 +31,7 @@ export function weeksOf(sheet: number, { today }: CalendarRange): readonly (read
   )
 }
 
-/** Months of a sheet: `November and December 2026`, `December 2026 and January 2027`, `January to March 2027`. */
+/** Months of a page of the calendar: `November and December 2026`, `December 2026 and January 2027`, `January to March 2027`. */
 export function monthsOf(weeks: readonly (readonly string[])[]): string {
   const [from, to] = [weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '']
   const [first, last] = [dayInWords(from), dayInWords(to)]
@@ -41,7 +41,7 @@ export function monthsOf(weeks: readonly (readonly string[])[]): string {
   return `${first.month}${year} ${isNextMonth ? 'and' : 'to'} ${last.month} ${last.year}`
 }
 
-/** Day to which a key moves, within the range; undefined for other keys. */
+/** Day to which a key moves, within the range. Undefined for keys that do not move. */
 export function dayByKey(key: string, day: string, range: CalendarRange): string | undefined {
   const steps: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(day, -1),

@@ -3,11 +3,11 @@ import { Dialog } from './dialog.tsx'
 import { FieldError } from '../fields/field-frame.tsx'
 
 interface DialogFormProps {
-  /** Unique on the page. */
+  /** Id that is unique on the page. */
   readonly id: string
   readonly open: boolean
   readonly title: string
-  /** Additional class. */
+  /** Additional CSS class. */
   readonly className?: string
   /** Selector of the element that is focused when the dialog opens. Default: the close button. */
   readonly focus?: string
@@ -19,11 +19,11 @@ interface DialogFormProps {
   /** Label of the cancel button. */
   readonly cancel?: string
   readonly busy?: boolean
-  /** True if the form cannot be sent at present. */
+  /** True if the form cannot be submitted at the moment. */
   readonly disabled?: boolean
-  /** Error that concerns no single field. */
+  /** Error message that does not belong to a single field. */
   readonly problem?: string | undefined
-  /** Fields of the form. Their values are reset each time the dialog opens. */
+  /** Fields of the form. They get their initial values each time the dialog opens. */
   readonly children: ReactNode
 }
 

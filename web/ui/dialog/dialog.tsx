@@ -6,18 +6,18 @@ interface DialogProps {
   /** Called when the user presses Escape or the close button, or clicks on the backdrop. */
   readonly onClose: () => void
   readonly title: string
-  /** Unique on the page. The id of the title is derived from it. */
+  /** Id that is unique on the page. The id of the title is derived from it. */
   readonly id: string
   readonly children: ReactNode
   /** Buttons at the bottom. */
   readonly actions?: ReactNode
-  /** Additional class. */
+  /** Additional CSS class. */
   readonly className?: string
 }
 
 /**
- * Modal dialog, based on the `dialog` element, which traps the focus, makes the page inert and restores the focus. CSS prevents scrolling
- * of the page while the dialog is open.
+ * Modal dialog, based on the `dialog` element. The element traps the focus, makes the rest of the page inert, and restores the focus. CSS
+ * prevents the page from scrolling while the dialog is open.
  */
 export function Dialog({ open, onClose, title, id, children, actions, className }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, id, children, actions, className 
     if (dialog === null) return
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
-    // A browser takes the focus out of a closed dialog only with the next frame. Until then, the hidden field would receive the keys.
+    // The browser moves the focus out of a closed dialog only in the next frame. Until then, the hidden field would receive key presses.
     const { activeElement: focused } = document
     if (!open && focused instanceof HTMLElement && dialog.contains(focused)) focused.blur()
   }, [open])

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   category: 'Category',
 }
 
-/** Position of a link as text, with the copy (draft or published) that contains the link if only one of them does. */
+/** Position of a link as text. If only the draft or only the published document contains the link, the text says which one. */
 const placeOf = ({ place, in_public_copy: isPublic, in_draft: isDraft }: Referrer) => {
   if (!isPublic) return `${place}, in the draft`
   return isDraft ? `${place}, draft and published` : place
@@ -79,7 +79,9 @@ function Links({
   )
 }
 
-/** Lists the documents that prevent an article from being deleted. Deleting becomes possible once no document links to the article. */
+/**
+ * Dialog that lists the documents that prevent an article from being deleted. Once no document links to the article, it can be deleted.
+ */
 export function LinkedDialog(props: LinkedDialogProps) {
   const { open, noun, title, answer, hrefOf, onDelete, onClose } = props
   const referrers = answer.data

@@ -10,7 +10,7 @@ interface MessageBoxProps {
   readonly children?: ReactNode
 }
 
-/** Message that requires a decision by staff: a fact, its consequence and the possible actions. */
+/** Message about a decision that staff must make: a fact, its consequence and the possible actions. */
 export function MessageBox({ fact, detail, children }: MessageBoxProps) {
   return (
     <div className="message-box" role="alert">

@@ -1,12 +1,12 @@
 interface PresenceMarksProps {
-  /** Initials of each person. */
+  /** Users, each with the initials for the stamp. */
   readonly people: readonly { readonly id: string; readonly initials: string }[]
 }
 
-/** Maximum number of stamps. After the stamps follows the number of other people. */
+/** Maximum number of stamps. The number of all other users follows the stamps. */
 const MOST = 3
 
-/** Stamps with people's initials. Hidden from screen readers, because the adjacent text contains the names. */
+/** Stamps with the initials of users. Hidden from screen readers, because the text next to them contains the names. */
 export function PresenceMarks({ people }: PresenceMarksProps) {
   const left = people.length - MOST
   return (

@@ -5,7 +5,7 @@ interface QuestionDialogProps {
   readonly open: boolean
   readonly title: string
   readonly text: string
-  /** Label of the confirming button. */
+  /** Label of the button that confirms. */
   readonly yes: string
   readonly no: string
   readonly isGrave?: boolean
@@ -13,7 +13,7 @@ interface QuestionDialogProps {
   readonly onNo: () => void
 }
 
-/** Asks for confirmation. Pressing Escape declines. */
+/** Dialog that asks for confirmation. Escape cancels. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { id, open, title, text, yes, no, isGrave = false, onYes, onNo } = props
   return (

@@ -1,6 +1,8 @@
 import { Info } from 'lucide-react'
 
-/** Tells users with read access why they cannot make changes, and whom to ask. `what`: "blogs", "this blog". */
+/**
+ * Note for users with read access: why they cannot change anything, and whom they can ask. `what` is a text such as "blogs" or "this blog".
+ */
 export function ReadOnlyNote({ what }: { readonly what: string }) {
   return (
     <p className="read-only-note">

@@ -5,11 +5,11 @@ interface ToastSurfaceProps {
   readonly tone: keyof typeof icons
   readonly title: string | undefined
   readonly text: string
-  /** Number of times the same message was reported. */
+  /** Number of times that the message was reported. */
   readonly times?: number
   /** Text with links, shown instead of `text`. */
   readonly parts?: readonly TextPart[] | undefined
-  /** Display duration and elapsed time, in ms; absent for a toast that stays until it is dismissed. */
+  /** Display time and elapsed time in ms. Absent for a toast that stays until it is dismissed. */
   readonly time?: { readonly stays: number; readonly elapsed: number } | undefined
   readonly onDismiss: () => void
   /** Action offered by the toast. */
@@ -27,8 +27,8 @@ const icons = {
 } as const
 
 /**
- * Appearance of a toast: icon, title and text on a floating sheet, the remaining time, and a dismiss button. An error has the role `alert`;
- * the surrounding live region announces other toasts politely.
+ * Toast: icon, title and text, the remaining time, and a button that dismisses it. An error has the role `alert`. Other toasts are
+ * announced politely by the live region around them.
  */
 export function ToastSurface(props: ToastSurfaceProps) {
   const { tone, title, text, parts, times = 1, time, onDismiss, action } = props
@@ -38,7 +38,7 @@ export function ToastSurface(props: ToastSurfaceProps) {
       <Icon className="toast-icon" size={17} strokeWidth={1.6} aria-hidden="true" />
       <div className="toast-words">
         {title !== undefined && <p className="toast-title">{title}</p>}
-        {/* The key changes with the number of reports, so that screen readers announce a repeated message again. */}
+        {/* The React key contains the number of reports, so that screen readers announce a repeated message again. */}
         <p className="toast-text" key={times}>
           {parts === undefined ? text : <ToastParts parts={parts} />}
           {times > 1 && <span className="toast-times"> {times} times</span>}

@@ -6,8 +6,8 @@ interface DrawnMarkProps extends MarkLook {
 }
 
 /**
- * Mark with inline paths, for markup that is rendered on the server only. With references to the sprite of marks, browsers would request
- * the sprite even for closed menus and paint the first text 100 ms later.
+ * Mark with its paths in the markup, for markup that only the server renders. With references to the sprite of marks, browsers would
+ * request the sprite even for closed menus, and paint the first text 100 ms later.
  */
 export function DrawnMark({ name, ...look }: DrawnMarkProps) {
   return (

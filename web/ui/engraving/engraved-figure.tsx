@@ -1,7 +1,7 @@
 interface EngravedFigureProps {
   /** Id, unique on the page. */
   readonly id: string
-  /** Digits of the figure with a sign, such as `99%` or `50+`. */
+  /** Digits with a sign, such as `99%` or `50+`. */
   readonly value: string
   readonly className: string
 }
@@ -10,7 +10,7 @@ const SIZE = 200
 const BASELINE = 146
 const MARGIN = 8
 
-/** Width of a character relative to the font size. All digits of the display typeface have the same width. */
+/** Width of a character as a fraction of the font size. All digits of the display typeface have the same width. */
 const widthOf = (character: string) =>
   /\d/.test(character)
     ? 0.56
@@ -21,8 +21,8 @@ const widthOf = (character: string) =>
         : 0.56
 
 /**
- * Figure engraved like the denomination of a banknote: hatched shade, outline, waves inside. Decorative, because adjacent text contains the
- * figure.
+ * Figure that is engraved like the denomination of a banknote, with a hatched shade, an outline, and waves inside. It is decorative,
+ * because the text next to it contains the figure.
  */
 export function EngravedFigure({ id, value: written, className }: EngravedFigureProps) {
   const value = written.replace(/(?<=\d)-(?=\d)/u, '\u2013')

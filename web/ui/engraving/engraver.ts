@@ -1,6 +1,6 @@
 import { createPart } from '../island/part.ts'
 
-/** Lazy part with the code that draws engravings. Browsers load it only for engravings that the server has not rendered. */
+/** Lazy part with the code that draws engravings. Browsers load it only to draw an engraving that the server has not rendered. */
 export const engraverPart = createPart(() => import('#shared/engraving/markup.ts'))
 if (import.meta.env.SSR) await engraverPart.load()
 

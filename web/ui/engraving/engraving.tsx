@@ -4,13 +4,13 @@ import { useLoadPart } from '../island/part.ts'
 import { useServerMarkup } from '../island/static-island.tsx'
 
 interface EngravingProps {
-  /** Draws the content of the SVG. Called only if the server has not rendered the content. */
+  /** Draws the content of the SVG element. It is called only if the server has not rendered the content. */
   readonly draw: (engraver: Engraver) => string
   readonly viewBox: string
   readonly className?: string
-  /** True: the drawing fills the box and is cropped. Default: it is scaled to fit into the box. */
+  /** True if the drawing fills the box and is cropped. By default it is scaled to fit into the box. */
   readonly slice?: boolean
-  /** True: the drawing fills the box, which changes the drawing's proportions. */
+  /** True if the drawing is stretched to the box, so that its proportions change. */
   readonly stretch?: boolean
 }
 
@@ -20,8 +20,8 @@ const fits = (slice: boolean, stretch: boolean) => {
 }
 
 /**
- * Engraving as inline SVG. The drawing consists of thousands of numbers that never change, so it is drawn once, and server-rendered
- * drawings are not hydrated. Decorative: hidden from screen readers.
+ * Engraving as an SVG element. Its thousands of numbers never change, so it is drawn once, and React does not hydrate a server-rendered
+ * one. It is decorative and hidden from screen readers.
  */
 export function Engraving(props: EngravingProps) {
   const { draw, viewBox, className = '', slice = false, stretch = false } = props

@@ -1,6 +1,6 @@
 const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** Logo: eight ellipses around a tick. Decorative, next to the name. */
+/** Logo: eight ellipses around a tick. It is decorative, because the name is next to it. */
 export function LogoMark({ className = '' }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="-50 -50 100 100" fill="none" aria-hidden="true">

@@ -5,7 +5,7 @@ import { markSheet } from '#shared/engraving/marks/mark-sheet.ts'
 import { DrawnMark } from './drawn-mark.tsx'
 import { Mark } from './mark.tsx'
 
-test('the sprite file with all marks is up to date', () => {
+test('the sprite file contains all marks in their current form', () => {
   expect(readFileSync(new URL('marks.svg', import.meta.url), 'utf8')).toBe(markSheet())
 })
 

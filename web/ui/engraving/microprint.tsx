@@ -1,4 +1,4 @@
-/** Motto of the company as one line of microprint, which looks like a rule. */
+/** Motto of the company as one line of microprint, which looks like a thin rule. */
 export function Microprint({ sentence }: { readonly sentence: string }) {
   return (
     <div className="microprint" aria-hidden="true">

@@ -17,8 +17,8 @@ function ThemedImage({ look, theme }: { readonly look: SealLook; readonly theme:
 }
 
 /**
- * Small rosette as a lazy-loaded image in the colours of the theme, so that the browser does not have to style and lay out the lines as
- * part of the page. Decorative: hidden from screen readers.
+ * Small rosette as a lazily loaded image in the colours of the theme. As an image, its lines need no style and layout computation in the
+ * page. It is decorative and hidden from screen readers.
  */
 export function Seal({ className = '', ...look }: SealLook & { readonly className?: string }) {
   return (

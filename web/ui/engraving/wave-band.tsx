@@ -1,19 +1,19 @@
 import type { BandLook } from '#shared/engraving/markup.ts'
 import { Engraving } from './engraving.tsx'
 
-/** Look of most bands. */
+/** Appearance that most bands have. */
 const USUAL = { ink: 'accent', pinch: 0.42 } as const
 
 /** Width of the visible part, in user units. */
 const WIDTH = 1440
 
 interface WaveBandProps extends Omit<BandLook, 'ink'>, Partial<Pick<BandLook, 'ink'>> {
-  /** Height around the middle, in user units. */
+  /** Height of the drawing in user units. The band is at half of it. */
   readonly height: number
   readonly className: string
 }
 
-/** Wave band across the width of its box, cut off at its sides. */
+/** Wave band that is as wide as its box, and cut off at the sides. */
 export function WaveBand({ height, className, ...look }: WaveBandProps) {
   return (
     <Engraving

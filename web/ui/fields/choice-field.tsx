@@ -7,7 +7,7 @@ type CheckboxProps = Omit<FieldWords, 'label'> & {
   readonly label: ReactNode
 } & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'className'>
 
-/** Single checkbox. Optional by default, because an unchecked box is a valid value too. */
+/** Single checkbox. It is optional by default, because a box that is not checked is a valid value. */
 export function Checkbox(props: CheckboxProps) {
   const { name, id, label, hint, error, optional: _optional, ...input } = props
   const ids = fieldIds({ name, label: '', hint, error, ...(id && { id }) })
@@ -49,7 +49,7 @@ interface RadioFieldProps extends FieldWords {
   readonly defaultValue?: string
 }
 
-/** Choice among a few visible values. */
+/** Radio buttons for a choice among a few values. */
 export function RadioField({ choices, defaultValue, ...words }: RadioFieldProps) {
   const { id, hintId, errorId, control } = fieldIds(words)
   return (

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldIds, type FieldWords } from '../form/field-ids.ts'
 
-/** Error text next to its icon. Announced when it appears. */
+/** Error text with an icon. Screen readers announce it when it appears. */
 export function FieldError({ id, text }: { readonly id?: string; readonly text: string }) {
   return (
     <p className="field-error" id={id} role="alert">
@@ -17,7 +17,7 @@ interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** Label, hint, control and error of a field, one below the other. */
+/** Label, hint, control and error of a field, in this order from top to bottom. */
 export function FieldFrame({ words, children }: FieldFrameProps) {
   const { id, hintId, errorId } = fieldIds(words)
   const { label, hint, error, optional = false } = words

@@ -27,7 +27,7 @@ test.each([
   expect(html).toMatch(/id="field-company-error" role="alert">.*Missing/)
 })
 
-test('a field is required by default, and the label of an optional field states that it is optional', () => {
+test('a field is required by default, and the label of an optional field says that it is optional', () => {
   expect(renderToStaticMarkup(<TextField name="a" label="A" />)).toContain('required=""')
   const optional = renderToStaticMarkup(<TextField name="a" label="A" optional />)
   expect(optional).not.toContain('required=""')

@@ -15,7 +15,7 @@ interface SelectFieldProps
   readonly placeholder?: string
 }
 
-/** Choice among several values in a native list. */
+/** Choice among several values, as a `select` element. */
 export function SelectField(props: SelectFieldProps) {
   const { name, id, label, hint, error, optional, choices, placeholder, ...rest } = props
   const { className = '', ...select } = rest

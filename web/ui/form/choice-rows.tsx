@@ -4,7 +4,7 @@ import { oneNote, RowNote, type RowWords } from './row.tsx'
 
 interface ChoicesProps extends RowWords {
   readonly choices: readonly (Point & { readonly value: string })[]
-  /** Layout: cells side by side below the label, or rows next to it. */
+  /** Layout of the choices: as cells in a row below the label, or as rows next to the label. */
   readonly as: 'cells' | 'rows'
 }
 
@@ -24,7 +24,7 @@ export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
             <label className="choice-cell" key={value}>
               <input
                 type="radio"
-                // The first control has the group's id, so that links in the error summary lead to the control.
+                // The first control has the id of the group, so that a link in the error summary leads to a control.
                 id={index === 0 ? id : `${id}-${value}`}
                 name={words.name}
                 value={value}

@@ -1,15 +1,15 @@
 import { createPart, loadParts } from '../island/part.ts'
 
-/** Lazy part: the error summary of a form that was not sent. */
+/** Lazy part with the error summary, which is shown if a form could not be sent. */
 export const summaryPart = createPart(
   async () => (await import('./error-summary.tsx')).ErrorSummary,
 )
 
-/** Lazy part: error of a row. */
+/** Lazy part with the error message of a row. */
 export const rowErrorPart = createPart(async () => (await import('./row-error.tsx')).RowError)
 
 /**
- * Loads the parts that show errors. Code that validates a form awaits this function, so that the error summary exists before it is focused.
+ * Loads the parts that show errors. Code that validates a form must await it, so that the error summary exists before it gets the focus.
  */
 export const bringErrors = () => loadParts(summaryPart, rowErrorPart)
 

@@ -6,14 +6,17 @@ import { wrongRows } from '#shared/pages/company/form-texts.ts'
 export interface ErrorSummaryProps extends Refusal {
   /** Labels by field name, in the order of the rows. */
   readonly labels: Readonly<Record<string, string>>
-  /** Text after the number of invalid rows, if there is no other message. */
+  /** Text that follows the number of invalid rows, if there is no other message. */
   readonly unsent?: string | undefined
   readonly ref: Ref<HTMLDivElement>
-  /** True if the page was rendered because of the error. The summary then has the initial focus, even without JavaScript. */
+  /**
+   * True if the server has rendered the page because of the error. The summary then has the focus when the page opens, also without
+   * JavaScript.
+   */
   readonly first: boolean
 }
 
-/** Focuses the control of a row. Following the fragment alone would not move the focus. */
+/** Moves the focus to the control of a row. The fragment of the link alone would not move the focus. */
 function toRow(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (control === null) return
@@ -21,7 +24,7 @@ function toRow(event: MouseEvent<HTMLAnchorElement>) {
   control.focus()
 }
 
-/** Error summary at the top of the sheet. The summary receives the focus. */
+/** Error summary at the top of a form. It receives the focus. */
 export function ErrorSummary({ errors, problem, labels, unsent, ref, first }: ErrorSummaryProps) {
   const wrong = Object.keys(labels).flatMap((name) => {
     const text = errors[name]

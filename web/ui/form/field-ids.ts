@@ -8,11 +8,11 @@ export interface FieldWords {
   readonly hint?: string | undefined
   /** Error below the control. */
   readonly error?: string | undefined
-  /** True: the field is optional, which the label states. Default: required. */
+  /** True if the field is optional. Its label then says so. Default: required. */
   readonly optional?: boolean
 }
 
-/** Ids that link a control to its texts, and the control's attributes. */
+/** Attributes of a control, and the ids by which it is linked to its label, hint and error. */
 export function fieldIds({ name, id = `field-${name}`, hint, error }: FieldWords) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {

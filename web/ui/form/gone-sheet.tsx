@@ -8,11 +8,11 @@ interface GoneSheetProps {
     readonly number: string
     readonly text: string
   }
-  /** Next step, besides the home page. */
+  /** Link to a next step. The page also links to the home page. */
   readonly link: { readonly label: string; readonly href: string }
 }
 
-/** Page for something that no longer exists or never existed. It does not reveal which is the case. */
+/** Page for an item that no longer exists or never existed. The text does not reveal which of the two applies. */
 export function GoneSheet({ words, link }: GoneSheetProps) {
   return (
     <div className="company contact f-teal">

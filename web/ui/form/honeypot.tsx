@@ -2,11 +2,11 @@ import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fi
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 
 interface HoneypotProps {
-  /** Token of the last refusal, used as React key, so that the field is reset after each refusal. */
+  /** Token of the last rejection. It is the React key of the field, so that each rejection resets the field. */
   readonly again: string | undefined
 }
 
-/** Field that only bots fill in: it is invisible to people, and browsers and password managers do not autofill it. */
+/** Field that only bots fill in. People cannot see it, and browsers and password managers do not fill it in. */
 export function Honeypot({ again = '' }: HoneypotProps) {
   return (
     <div className="sr-only" aria-hidden="true">

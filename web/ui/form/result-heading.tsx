@@ -8,7 +8,7 @@ interface ResultHeadingProps {
   readonly children: ReactNode
 }
 
-/** Heading of the result of a form. It is focused when the result appears, so that screen readers announce it. */
+/** Heading of the result of a form. It gets the focus when the result appears, so that screen readers announce it. */
 export function ResultHeading({ level, isNew, className, children }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = level === 1 ? 'h1' : 'h2'

@@ -5,7 +5,7 @@ export interface RowErrorProps {
   readonly text: string
 }
 
-/** Error of a row, shown instead of its hint. */
+/** Error message of a row. It replaces the hint. */
 export function RowError({ id, text }: RowErrorProps) {
   return (
     <p className="row-error" id={id}>

@@ -3,7 +3,7 @@ import { LazyPart } from '../island/lazy-part.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'
 import { rowErrorPart } from './error-parts.ts'
 
-/** Error of a row, or the hint if the row has no error. */
+/** Note of a row: its error message, or its hint if there is no error. */
 export function RowNote({ words }: { readonly words: FieldWords }) {
   const { hintId, errorId } = fieldIds(words)
   if (words.error !== undefined) {
@@ -17,7 +17,7 @@ export function RowNote({ words }: { readonly words: FieldWords }) {
   )
 }
 
-/** Removes the hint if the row has an error, so that each row has only one note. */
+/** Removes the hint from a row with an error, so that the row has only one note. */
 export const oneNote = ({ hint, ...words }: FieldWords): FieldWords =>
   words.error === undefined ? { hint, ...words } : words
 
@@ -46,7 +46,7 @@ function Row({ words, children, className = '' }: RowProps) {
   )
 }
 
-/** Props of every row. */
+/** Properties that all rows have. */
 export type RowWords = FieldWords & { readonly defaultValue: string }
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
@@ -88,7 +88,7 @@ export function AreaRow({ defaultValue, ...field }: RowWords) {
   )
 }
 
-/** Choice among many values in a native list. */
+/** Choice among many values, as a `select` element. */
 export function ListRow({ defaultValue, children, ...field }: RowWords & RowChildren) {
   const words = oneNote(field)
   return (

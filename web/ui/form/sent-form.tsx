@@ -5,9 +5,9 @@ import { LazyPart } from '../island/lazy-part.tsx'
 import { summaryPart } from './error-parts.ts'
 import { Honeypot } from './honeypot.tsx'
 
-/** State of sending a form. */
+/** State of the form, and the functions that change it. */
 interface Way {
-  /** `waiting`: the form is sent once the browser is online. */
+  /** Phase of sending. In the phase `waiting`, the form is sent once the browser is online. */
   readonly phase: 'open' | 'sending' | 'waiting'
   readonly refusal: Refusal | undefined
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void
@@ -19,7 +19,7 @@ interface Way {
 }
 
 interface SentFormProps {
-  /** Address to which a browser without JavaScript posts the form. */
+  /** Address to which a browser without JavaScript sends the form. */
   readonly action: string
   readonly form: RefObject<HTMLFormElement | null>
   readonly summary: RefObject<HTMLDivElement | null>
@@ -29,10 +29,10 @@ interface SentFormProps {
   readonly words: {
     readonly send: string
     readonly sending: string
-    /** Text after the number of invalid rows. */
+    /** Text that follows the number of invalid rows in the error summary. */
     readonly unsent?: string | undefined
   }
-  /** True if the page was rendered because the form was rejected. */
+  /** True if the server has rendered the page because it has rejected the form. */
   readonly wasRefused: boolean
   /** Content next to the submit button. */
   readonly beside: ReactNode
@@ -40,14 +40,14 @@ interface SentFormProps {
   readonly children: ReactNode
 }
 
-/** Public form: error summary, rows, and a button that shows the progress. */
+/** Form for visitors: error summary, rows, and a button that shows the progress. */
 export function SentForm(props: SentFormProps) {
   const { action, form, summary, way, labels, words, wasRefused, beside, children } = props
   const { phase, refusal } = way
   const button = useRef<HTMLButtonElement>(null)
   const isBusy = phase === 'sending'
   useEffect(() => {
-    // The fields are disabled and lose the focus, so the focus moves to the button, which shows the progress.
+    // The disabled fields lose the focus. It moves to the button, which shows the progress.
     if (phase !== 'open') button.current?.focus({ preventScroll: true })
   }, [phase])
   return (

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** Sheet of paper with a frame: document type, name, number and a rule of microprint. */
+/** Frame of a form or document that looks like a sheet of paper: document type, name, number and a line of microprint. */
 export function Sheet({ kind, title, number, className = '', children }: SheetProps) {
   return (
     <div className={`sheet ${className}`}>

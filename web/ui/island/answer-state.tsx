@@ -5,15 +5,15 @@ import { StaleNotice } from '../list/stale-notice.tsx'
 
 /** State of a request. Query results of TanStack Query have this type. */
 export interface Answer<Data> {
-  /** Data of the newest response; undefined before the first response. */
+  /** Data of the newest response. Undefined until the first response. */
   readonly data: Data | undefined
-  /** Error of the last attempt; null if it succeeded. */
+  /** Error of the last attempt. Null if the last attempt succeeded. */
   readonly error: Error | null
   /** Time of the last failure, milliseconds since 1970. */
   readonly errorUpdatedAt: number
-  /** Number of failures so far. */
+  /** Number of failed attempts so far. */
   readonly errorUpdateCount: number
-  /** `paused`: the request waits until the browser is online. */
+  /** State of the connection. `paused` means that the request waits until the browser is online. */
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly refetch: () => unknown
   /** True while `data` is the result of the previous query, because the result of the new query has not arrived yet. */
@@ -28,8 +28,8 @@ interface AnswerStateProps<Data> {
 }
 
 /**
- * Shows the content of a response, with a notice if it could not be refreshed. Before the first response, shows the loading state or the
- * failure. Retries failed requests automatically.
+ * Shows the content of a response. If it could not be refreshed, a notice says so. Until the first response, shows the loading state or the
+ * failure. Failed requests are retried automatically.
  */
 export function AnswerState<Data>({ answer, waiting, children }: AnswerStateProps<Data>) {
   const { data, fetchStatus, refetch } = answer

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface FailureProps {
   readonly message: string
   readonly onRetry: () => void
-  /** Level of the heading: `h2` on a page that already has an `h1`. */
+  /** Level of the heading. Use `h2` on a page that has an `h1` already. */
   readonly heading?: 'h1' | 'h2'
   /** Countdown to the next automatic retry. */
   readonly children?: ReactNode
 }
 
-/** Replaces a page whose content could not be loaded, with a retry button. */
+/** Shown instead of a page whose content could not be loaded. It has a retry button. */
 export function Failure({ message, onRetry, heading: Heading = 'h1', children }: FailureProps) {
   return (
     <div className="failure">

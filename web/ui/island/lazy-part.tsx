@@ -3,7 +3,7 @@ import type { Part } from './part.ts'
 
 const Nothing = () => null
 
-/** Component that renders the part; renders nothing if the code of the part cannot be loaded, so that the rest of the page works. */
+/** Component that renders a part. If the code of the part cannot be loaded, it renders nothing, so that the rest of the page works. */
 const lazyOf = <Props extends object>(part: Part<ComponentType<Props>>): ComponentType<Props> =>
   lazy(() =>
     part.load().then(
@@ -18,8 +18,8 @@ interface LazyPartProps<Props extends object> {
 }
 
 /**
- * Interactive content whose code is loaded when it is first rendered. The server-rendered markup stays until the code is loaded, and is
- * then hydrated.
+ * Interactive content whose code is loaded when it is rendered for the first time. Server-rendered markup stays until the code is loaded;
+ * then React hydrates it.
  */
 export function LazyPart<Props extends object>({ part, props }: LazyPartProps<Props>) {
   const [Contents] = useState(() => part.current ?? lazyOf(part))

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Renders a surface in a separate React root at the end of the page, or at the end of `place`.
- * @returns function that removes the surface
+ * Renders a component in a React root of its own, at the end of `place` or of the page.
+ * @returns a function that removes it
  */
 export function mount(surface: ReactNode, place: Element = document.body): () => void {
   const host = document.createElement('div')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { statusOf } from '#shared/async/status-of.ts'
 
-/** Delays before each automatic retry after a failure, in seconds. Further retries use the last delay. */
+/** Delays before the automatic retries, in seconds. After the last one, the last delay repeats. */
 const WAITS = [5, 10, 20, 40] as const
 
-/** Failures of a request since its last response. */
+/** Failed attempts of a request since its last response. */
 export interface Failures {
   readonly error: Error
   /** Time of the newest failure, milliseconds since 1970. */
@@ -20,7 +20,7 @@ interface Request {
   readonly errorUpdateCount: number
 }
 
-/** Failures of a request since its last response; undefined if there are none. The failures stay in the result while a retry is running. */
+/** Failed attempts of a request since its last response. Undefined if there are none. They are also returned while a retry is running. */
 export function useFailures(request: Request): Failures | undefined {
   const { data, error, errorUpdatedAt, errorUpdateCount } = request
   const [failures, setFailures] = useState<Failures>()
@@ -32,7 +32,7 @@ export function useFailures(request: Request): Failures | undefined {
   return isAnswered ? undefined : failures
 }
 
-/** True if a retry can help: the server did not respond, was busy or failed. */
+/** True if a retry may succeed, because the server did not respond, was busy or failed. */
 const canPass = (error: Error) => {
   const status = statusOf(error)
   return status === 0 || status === 429 || status >= 500
@@ -40,12 +40,12 @@ const canPass = (error: Error) => {
 
 interface NextTryProps {
   readonly failures: Failures
-  /** True while a request is running. */
+  /** True while an attempt is running. */
   readonly isTrying: boolean
   readonly onTry: () => void
 }
 
-/** Retries a failed request after 5, 10, 20 and then every 40 seconds, with a countdown. */
+/** Retries a failed request after 5, 10 and 20 seconds, and then every 40 seconds. Shows a countdown. */
 export function NextTry({ failures, isTrying, onTry }: NextTryProps) {
   const { error, at, count } = failures
   const wait = WAITS[Math.min(count, WAITS.length) - 1] ?? 0
@@ -63,7 +63,7 @@ export function NextTry({ failures, isTrying, onTry }: NextTryProps) {
       onTry()
     }, 1_000)
     return () => clearInterval(timer)
-    // `at` is a dependency, so that each failure starts a new delay even if the delay has the same length.
+    // `at` is a dependency so that each failure starts a new delay, even one of equal length.
     // oxlint-disable-next-line react/exhaustive-deps -- `onTry` is a new function on each render
   }, [waits, wait, at])
   if (isTrying) return <span className="next-try">Trying again…</span>

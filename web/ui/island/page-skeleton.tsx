@@ -1,4 +1,4 @@
-/** Skeleton of a page while its content loads. */
+/** Skeleton of a page, shown while its content loads. */
 export function PageSkeleton({ cards = 0 }: { readonly cards?: number }) {
   return (
     <div className="page" aria-busy="true">

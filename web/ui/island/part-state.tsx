@@ -9,8 +9,8 @@ interface PartStateProps<Data> {
 }
 
 /**
- * Part of a page with its own request: a side panel, a card, a list in a dialog. Shows the content only after a response. Before the first
- * response it shows the loading state or the failure, never an empty state.
+ * Part of a page that has its own request, such as a side panel, a card, or a list in a dialog. It shows its content only after a response.
+ * Until then it shows the loading state or the failure, never an empty state.
  */
 export function PartState<Data>({ answer, what, children }: PartStateProps<Data>) {
   const { data, error, refetch } = answer

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Lazy code: the server loads it at start, and a browser when it has to render the code's component. */
+/** Code that is loaded separately. The server loads it when it starts. A browser loads it when it must render the component in it. */
 export interface Part<Code> {
-  /** The loaded code; undefined until it is loaded. */
+  /** The loaded code. Undefined until it is loaded. */
   readonly current: Code | undefined
-  /** Loads the code. Rejects if the code cannot be loaded; the next call tries again. */
+  /** Loads the code. Rejects if that fails. The next call then tries again. */
   load(): Promise<Code>
 }
 
 /**
- * Creates a lazy part whose code `load` imports. Modules that the server renders must await the `load` method of the part, so that the
- * server can render it.
+ * Creates a lazy part, whose code `load` imports. A module that the server renders must await the `load` method of its parts, so that the
+ * server can render them.
  */
 export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
   let current: Code | undefined
@@ -25,12 +25,12 @@ export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
   }
 }
 
-/** Loads parts before a page that shows them is rendered. Failures are ignored; a part that could not be loaded stays empty. */
+/** Loads parts before the page that shows them is rendered. A failure is ignored: the part then renders nothing. */
 export async function loadParts(...parts: readonly Part<unknown>[]): Promise<void> {
   await Promise.allSettled(parts.map((part) => part.load()))
 }
 
-/** Loads a part if it is needed, and renders the calling component again when the part is loaded. */
+/** Loads a part if it is needed. The calling component renders again once the part is loaded. */
 export function useLoadPart(part: Part<unknown>, isNeeded: boolean): void {
   const [, setIsLoaded] = useState(false)
   const isMissing = isNeeded && part.current === undefined
@@ -38,7 +38,7 @@ export function useLoadPart(part: Part<unknown>, isNeeded: boolean): void {
     if (!isMissing) return
     part.load().then(
       () => setIsLoaded(true),
-      // Failures are ignored, because the page works without the part.
+      // A failure is ignored, because the page works without the part.
       () => undefined,
     )
   }, [part, isMissing])

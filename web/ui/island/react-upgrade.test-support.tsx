@@ -47,11 +47,11 @@ const IslandPage = ({ parts, title }: { readonly parts: Parts; readonly title: s
   </main>
 )
 
-/** Hydrated test page with one island of each type. */
+/** Hydrated test page that contains one island of each type. */
 export interface IslandTrial {
-  /** Number of loads of the static island's code. */
+  /** Number of times that the code of the static island was loaded. */
   noteLoads(): number
-  /** Completes the loading of the lazy part's code. */
+  /** Lets the code of the lazy part arrive. */
   sendCounter(): void
   /** Errors that React has reported. */
   errors(): readonly string[]
@@ -61,12 +61,15 @@ export interface IslandTrial {
 
 const WATCHED = ['h1', '.island', '.island b', 'svg', 'svg path', 'main > button']
 
-/** Renders the page as a server does, then hydrates it. @param title heading that the browser renders; the server renders `Islands` */
+/**
+ * Renders the page as a server does, then hydrates it.
+ * @param title heading that the browser renders; the heading of the server is `Islands`
+ */
 async function start(title: string): Promise<IslandTrial> {
   const root = document.documentElement
   const app = document.createElement('div')
   document.body.append(app)
-  // Attribute by which islands detect that the page is not hydrating, which is the state on a server.
+  // Sets the attribute that islands check: with it, they render as on a server.
   root.dataset['hydrated'] = ''
   const served: Parts = {
     note: createPart(() => Promise.resolve(Note)),

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Maximum number of results of a component. Props with texts of editors may have many values over time. */
+/** Maximum number of cached results of a component. Props that contain texts of editors may have many values over time. */
 const MOST = 100
 
 const known = new WeakMap<object, Map<string, string>>()
 
-/** HTML of a component that depends only on its props. The result is cached for each set of props. Server only. */
+/**
+ * HTML of a component that depends only on its props. Each set of props is rendered once, and its result is cached. For the server only.
+ */
 export function renderOnce<Props extends object>(
   Contents: ComponentType<Props>,
   props: Props,

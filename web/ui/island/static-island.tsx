@@ -7,13 +7,13 @@ const isHydrating = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined
 
 /**
- * True while `element` still has the server-rendered children. Meanwhile the caller must render the element with an empty `__html`, so that
- * React leaves the children unchanged.
+ * True while `element` contains the server-rendered children. The caller must then render the element with an empty `__html`, so that React
+ * leaves these children unchanged.
  */
 export function useServerMarkup(element: RefObject<Element | null>): boolean {
   const [isKept, setIsKept] = useState(isHydrating)
   useEffect(() => {
-    // If React cannot hydrate the page, it creates a new element without children.
+    // If hydration of the page fails, React creates a new element without children. React does not report this, but the DOM shows it.
     // oxlint-disable-next-line react/set-state-in-effect -- React does not report this; the DOM alone shows it
     if (isKept && element.current?.childNodes.length === 0) setIsKept(false)
   }, [element, isKept])
@@ -30,17 +30,20 @@ const isSame = (before: object, after: object) => {
 
 interface StaticIslandProps<Props extends object> {
   readonly part: Part<ComponentType<Props>>
-  /** Props of the content, compared one by one. The server-rendered markup stays as long as the props are unchanged. */
+  /** Props of the content. They are compared one by one. The server-rendered markup stays until one of them changes. */
   readonly props: Props
   readonly as: 'div' | 'span' | 'footer'
   readonly className: string
-  /** True if the content depends only on `props`, which have few possible values at a time. The server then caches the markup for each value. */
+  /**
+   * True if the content depends only on `props`, and these have few different values at a time. The server then caches the markup for each
+   * set of values.
+   */
   readonly isConstant?: boolean
 }
 
 /**
- * Content without interaction. Server-rendered markup is not hydrated, and browsers do not load the code for it. A browser loads the code
- * only to render the island itself: after a client-side navigation, or when the props have changed.
+ * Content without interaction. React does not hydrate its server-rendered markup, and browsers do not load its code. A browser loads the
+ * code only if it must render the island itself: after a client-side navigation, or when a prop has changed.
  */
 export function StaticIsland<Props extends object>(island: StaticIslandProps<Props>) {
   const { part, props, as: Tag, className, isConstant = false } = island

@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * True from the moment when an element first comes near the window.
- * @param margin distance below the window at which the element counts as near, in px; negative: the element has to be this far within
+ * True once an element has come near the window.
+ * @param margin distance below the window at which the element counts as near, in px. If it is negative, the element must be inside the
+ * window by this distance
  */
 export function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [isNear, setIsNear] = useState(false)

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface StripPlaceProps {
-  /** Type of content in the strip. When it changes, the strip takes the focus if the focused control was removed. */
+  /** Kind of content in the bar. If a change of it removes the focused control, the bar gets the focus. */
   readonly mode: string
   readonly children: ReactNode
 }
 
-/**
- * Strip with the summary of a list, or the actions for selected rows. The height of the strip is constant, so that the rows below do not
- * move.
- */
+/** Bar with the summary of a list, or with the actions on selected rows. Its height is constant, so that the rows below do not move. */
 export function StripPlace({ mode, children }: StripPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(mode)
   useEffect(() => {
-    // The focused control has been removed. Focuses the strip, because the browser would otherwise continue at the top of the page.
+    // The focused control was removed. Moves the focus to the bar, because the next Tab would otherwise start at the top of the page.
     if (before.current !== mode && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true })
     }
@@ -28,7 +25,7 @@ export function StripPlace({ mode, children }: StripPlaceProps) {
 }
 
 interface WorkingProps {
-  /** Accessible name of the strip. */
+  /** Accessible name of the bar. */
   readonly label: string
   readonly progress: { readonly done: number; readonly all: number }
   readonly onStop: () => void
@@ -51,7 +48,7 @@ export function WorkingStrip({ label, progress, onStop }: WorkingProps) {
   )
 }
 
-/** Actions behind "More" on phones. On wider screens the actions are in the bar itself. */
+/** Actions that phones show in the menu "More". Wider screens show them in the bar. */
 export function BulkMore({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -60,14 +57,14 @@ export function BulkMore({ children }: { readonly children: ReactNode }) {
     const close = (event: Event) => {
       const isInside = event.target instanceof Node && element.current?.contains(event.target)
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
-      // Closes only this menu. The list's own Escape handler would clear the selection.
+      // Escape closes only this menu. The Escape handler of the list would also clear the selection.
       if (event instanceof KeyboardEvent) {
         event.preventDefault()
         element.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
       }
       setOpen(false)
     }
-    // Closes the menu after an action was chosen.
+    // Closes the menu once the user has chosen an action.
     const chosen = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null
       if (button !== null && element.current?.contains(button) === true) {

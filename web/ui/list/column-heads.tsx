@@ -1,4 +1,4 @@
-/** Header of a data table with the name of each column. */
+/** Header row of a data table, with the name of each column. */
 export function ColumnHeads({ columns }: { readonly columns: readonly string[] }) {
   return (
     <thead>

@@ -7,11 +7,11 @@ interface FilterLinksProps {
     readonly count: number
     readonly href: string
   }[]
-  /** Slug of the active filter; undefined without a filter. */
+  /** Slug of the active filter. Undefined if none is active. */
   readonly current: string | undefined
 }
 
-/** Filters of a list as plain links, with the number of articles for each filter. */
+/** Filters of a list as plain links, each with its number of articles. */
 export function FilterLinks({ label, all, options, current }: FilterLinksProps) {
   if (options.length === 0) return null
   return (

@@ -1,11 +1,11 @@
 interface HistoryEntry {
   /** Time of the event, ISO 8601. */
   readonly at: string
-  /** Same time as text, to the minute and in two lengths. */
+  /** Time of the event as text, to the minute: in a short and a long form. */
   readonly exact: string
   readonly short: string
   readonly text: string
-  /** User who caused the event; undefined for a visitor or the system. */
+  /** User who caused the event. Undefined for a visitor or the system. */
   readonly by: string | undefined
 }
 

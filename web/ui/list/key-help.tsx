@@ -1,10 +1,10 @@
 import { Dialog } from '../dialog/dialog.tsx'
 import { Checkbox } from '../fields/choice-field.tsx'
 
-/** Keys with the same function, and a text about the function. */
+/** Keys that have the same function, and a text about this function. */
 export type KeyLine = readonly [keys: readonly string[], does: string]
 
-/** State of the dialog of shortcuts and of the setting for single-key shortcuts, with functions to change both. */
+/** State of the dialog with the shortcuts, state of the setting for single-key shortcuts, and functions that change both. */
 export interface KeyState {
   readonly single: readonly [on: boolean, set: (on: boolean) => void]
   readonly open: boolean
@@ -16,7 +16,7 @@ interface KeyHelpProps {
   readonly state: KeyState
 }
 
-/** Dialog with the keyboard shortcuts of a page, and the setting for single keys. */
+/** Dialog with the keyboard shortcuts of a page, and with the setting that turns single-key shortcuts off. */
 export function KeyHelp({ lines, state }: KeyHelpProps) {
   const { open, show } = state
   const [isOn, setOn] = state.single

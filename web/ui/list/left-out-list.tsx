@@ -1,4 +1,4 @@
-/** Articles that the last action skipped, each with the reason. */
+/** Articles that the last action has skipped, each with the reason. */
 export function LeftOutList({
   leftOut,
   onDismiss,

@@ -1,4 +1,4 @@
-/** Header of a column of actions. The text is visible to screen readers only. */
+/** Header of a column with actions. Only screen readers get its text. */
 export function ActionsHead() {
   return (
     <th scope="col">

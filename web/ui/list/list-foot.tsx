@@ -1,5 +1,5 @@
 import { grouped } from '#shared/text/count.ts'
-/** One or two keys, and a word for their function. */
+/** One or two keys, and a word for what they do. */
 export interface Hint {
   readonly keys: readonly string[]
   readonly does: string
@@ -40,7 +40,7 @@ export function KeyHints({ hints, onKeys }: KeyHintsProps) {
   )
 }
 
-/** Short list of shortcuts, and the links to other pages. */
+/** Footer of a list: the most frequent shortcuts, and links to other pages of the list. */
 export function ListFoot({ hints, page, pageSize, count, onPage, onKeys }: ListFootProps) {
   const pages = Math.max(1, Math.ceil(count / pageSize))
   const first = (page - 1) * pageSize + 1

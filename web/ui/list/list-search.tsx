@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { askedFor, beginSearch, followSearch } from './typed-search.ts'
 
-/** Debounce delay of the search, in ms. */
+/** Time without typing after which the search starts, in ms. */
 const REST = 300
 
 interface ListSearchProps {
@@ -13,7 +13,7 @@ interface ListSearchProps {
   readonly onSearch: (text: string) => void
 }
 
-/** Search field of a list. The search is debounced. */
+/** Search field of a list. The search starts after a pause in typing. */
 export function ListSearch({ label, value, input, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(() => beginSearch(value))
   if (value !== typed.value) setTyped(followSearch(typed, value))

@@ -1,15 +1,15 @@
 interface ListSummaryProps {
   /** Number of rows, as text. */
   readonly count: string
-  /** Active filters as text; empty without active filters. */
+  /** Active filters as text. Empty if none is active. */
   readonly narrowing: string
   readonly order: string
-  /** True if filters other than the tab are active. */
+  /** True if a filter is active. The tab does not count as a filter. */
   readonly isNarrowed: boolean
   readonly onReset: () => void
 }
 
-/** Summary of a list in a sentence. Screen readers announce it when it changes. */
+/** Summary of a list as a sentence. Screen readers announce it when it changes. */
 export function ListSummary({ count, narrowing, order, isNarrowed, onReset }: ListSummaryProps) {
   return (
     <>
@@ -26,14 +26,14 @@ export function ListSummary({ count, narrowing, order, isNarrowed, onReset }: Li
 }
 
 interface NothingMatchesProps {
-  /** Sentence that states that no rows match. */
+  /** Sentence that says that no rows match. */
   readonly text: string
-  /** Noun for all rows, in the label of the reset button. */
+  /** Noun for all rows, for the label of the reset button. */
   readonly all: string
   readonly onReset: () => void
 }
 
-/** Message of a list without results for its filters. */
+/** Message of a list in which no row matches the filters. */
 export function NothingMatches({ text, all, onReset }: NothingMatchesProps) {
   return (
     <div className="empty">

@@ -6,7 +6,7 @@ export interface Tab<View> {
   readonly view: View
   readonly label: string
   readonly href: string
-  /** Number of rows. Undefined while it is unknown; null for a view without a count. */
+  /** Number of rows of the view. Undefined while it is unknown. Null for a view that shows no count. */
   readonly count: number | undefined | null
 }
 
@@ -18,7 +18,7 @@ interface ListTabsProps<View> {
   readonly onView: (view: View) => void
 }
 
-/** Views of a list as links with their counts. On phones the tabs scroll sideways. */
+/** Views of a list as links with their counts. On phones the tabs can be scrolled sideways. */
 export function ListTabs<View extends string | undefined>(props: ListTabsProps<View>) {
   const { label, tabs, current, onView } = props
   const nav = useRef<HTMLElement>(null)

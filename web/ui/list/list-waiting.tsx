@@ -6,7 +6,7 @@ interface ListWaitingProps {
   readonly children?: ReactNode
 }
 
-/** Skeleton of a list while its rows load. */
+/** Skeleton of a list, shown while its rows load. */
 export function ListWaiting({ rows, children }: ListWaitingProps) {
   return (
     <div className="desk-waiting" aria-busy="true">

@@ -5,7 +5,7 @@ interface PagerProps {
   readonly href: (page: number) => string
 }
 
-/** Links to the pages of a list. Renders nothing for a single page. */
+/** Links to the pages of a list. Renders nothing if there is a single page. */
 export function Pager({ current, count, entries, href }: PagerProps) {
   if (count < 2) return null
   return (

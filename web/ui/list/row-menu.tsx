@@ -10,14 +10,14 @@ interface MenuAct {
 }
 
 interface RowMenuProps {
-  /** Name of the row. */
+  /** Name of the row, for screen readers. */
   readonly of: string
-  /** Links to other pages, rendered as list items. */
+  /** Links to other pages, as list items. */
   readonly links?: ReactNode
   readonly acts: readonly MenuAct[]
 }
 
-/** Menu with the actions for one row. Escape and a click elsewhere close it. */
+/** Menu of the actions on one row. Escape, or a click outside, closes it. */
 export function RowMenu({ of, links, acts }: RowMenuProps) {
   const element = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -2,21 +2,21 @@ import { grouped } from '#shared/text/count.ts'
 interface SetNoteProps {
   /** Number of selected rows. */
   readonly count: number
-  /** Time at which all matching rows were selected, as ISO 8601 and as text; undefined while single rows are selected. */
+  /** Time at which the server has selected all matching rows, as ISO 8601 and as text. Undefined while single rows are selected. */
   readonly setAt: { readonly iso: string; readonly text: string } | undefined
   /** Number of matching rows on all pages. */
   readonly matching: number
-  /** Number of rows on this page, and true if all of them are selected. */
+  /** Number of rows on this page. `isPageSelected` is true if all of them are selected. */
   readonly onPage: number
   readonly isPageSelected: boolean
-  /** True while the request that selects all matching rows is running. */
+  /** True while the request for selecting all matching rows is running. */
   readonly isFixing: boolean
   readonly isWide: boolean
   readonly onSelectAll: () => void
   readonly onSelectPage: () => void
 }
 
-/** Line below the bulk bar that extends the selection from this page to all matching rows, and back. */
+/** Line below the action bar. It extends the selection from this page to all matching rows, or reduces it to this page again. */
 export function SetNote(props: SetNoteProps) {
   const { count, setAt, matching, onPage, isPageSelected, isFixing, isWide } = props
   const { onSelectAll, onSelectPage } = props
@@ -33,8 +33,8 @@ export function SetNote(props: SetNoteProps) {
       </p>
     )
   }
-  // On wide screens, shown only once all rows of the page are selected. Phones have no checkbox for that, so it is shown after the first
-  // selected row.
+  // On wide screens the line is shown only once all rows of the page are selected. Phones have no checkbox for all rows, so they show it
+  // after the first selected row.
   if (matching <= count || matching <= onPage || (isWide && !isPageSelected)) return null
   return (
     <p className="desk-set">

@@ -2,7 +2,7 @@ import { TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface StaleNoticeProps {
-  /** Reason why the content could not be refreshed; null if the content is up to date. */
+  /** Reason why the content could not be refreshed. Null if the content is current. */
   readonly error: Error | null
   /** True if the browser is offline. */
   readonly offline: boolean
@@ -11,7 +11,7 @@ interface StaleNoticeProps {
   readonly children?: ReactNode
 }
 
-/** Notice that the content could not be refreshed, with the reason. Renders nothing if the content is up to date. */
+/** Notice that the content could not be refreshed, with the reason. Renders nothing if the content is current. */
 export function StaleNotice({ error, offline, onRetry, children }: StaleNoticeProps) {
   if (offline) {
     return (

@@ -29,15 +29,15 @@ const icons: Readonly<Record<Status, LucideIcon>> = {
 
 interface StatusMarkProps {
   readonly status: Status
-  /** True if the newest change is not in the CMS yet. */
+  /** True if the newest change has not reached the CMS yet. */
   readonly pending?: boolean
-  /** True if the CMS refused a change and a user must decide between two versions. */
+  /** True if the CMS has rejected a change, so that a user must choose one of two versions. */
   readonly contested?: boolean
   /** True if the draft differs from the published version. */
   readonly changed?: boolean
 }
 
-/** Mark of a change that the CMS does not have yet, or has refused. */
+/** Label for a change that has not reached the CMS yet, or that the CMS has rejected. */
 export function PendingMark({
   pending,
   contested,
@@ -54,7 +54,7 @@ export function PendingMark({
   )
 }
 
-/** State of an article: an icon and a word, never a colour alone. */
+/** State of an article as an icon and a word, so that it does not depend on colour alone. */
 export function StatusMark(props: StatusMarkProps) {
   const { status, pending = false, contested = false, changed = false } = props
   const Icon = icons[status]

@@ -3,25 +3,25 @@ import { askedFor, beginSearch, followSearch, type TypedSearch } from './typed-s
 
 const type = (typed: TypedSearch, text: string): TypedSearch => ({ ...typed, text })
 
-test('typed text stays in the field while the list loads the requested search', () => {
+test('the typed text stays in the search field while the list loads the requested search', () => {
   const asked = askedFor(type(beginSearch(''), 'con'), 'con')
   expect(followSearch(type(asked, 'cons'), 'con').text).toBe('cons')
 })
 
-test('the field accepts that the list skips requested searches, and ignores older ones', () => {
+test('the search field accepts that the list skips requested searches, and ignores older ones', () => {
   const asked = askedFor(askedFor(beginSearch(''), 'con'), 'consent')
   const there = followSearch(type(asked, 'consent t'), 'consent')
   expect(there).toEqual({ text: 'consent t', value: 'consent', asked: [] })
   expect(followSearch(there, 'con').text).toBe('con')
 })
 
-test('history navigation and links replace the text of the field', () => {
+test('history navigation and links replace the text of the search field', () => {
   const asked = askedFor(type(beginSearch(''), 'con'), 'con')
   const there = followSearch(asked, 'con')
   expect(followSearch(there, '')).toEqual(beginSearch(''))
   expect(followSearch(followSearch(there, ''), 'con').text).toBe('con')
 })
 
-test('a trailing space in the search stays in the field', () => {
+test('a trailing space in the search stays in the search field', () => {
   expect(followSearch(type(beginSearch(''), 'con '), 'con').text).toBe('con ')
 })

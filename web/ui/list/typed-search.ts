@@ -1,12 +1,12 @@
-/** State of a search field: its text, the current search of the list, and the searches requested since. */
+/** State of a search field: its text, the current search of the list, and the searches that the field has requested since. */
 export interface TypedSearch {
   readonly text: string
   readonly value: string
-  /** Searches that the field has requested and the list has not shown yet, oldest first. */
+  /** Searches that the field has requested, but that the list does not show yet. Oldest first. */
   readonly asked: readonly string[]
 }
 
-/** State of a search field in which nothing was typed. */
+/** State of a search field before the user has typed anything. */
 export const beginSearch = (value: string): TypedSearch => ({ text: value, value, asked: [] })
 
 /** State after the field has requested a search for its text. */
@@ -16,8 +16,8 @@ export const askedFor = (typed: TypedSearch, text: string): TypedSearch => ({
 })
 
 /**
- * State after the list's search has changed. A search that this field requested must not replace text that the user has typed since the
- * request. Any other search was caused by history navigation or a link, and replaces the text.
+ * State of a search field after the search of the list has changed. If the field has requested this search, the text stays, because the
+ * user may have typed since. If history navigation or a link has caused it, it replaces the text.
  */
 export function followSearch(typed: TypedSearch, value: string): TypedSearch {
   const at = typed.asked.indexOf(value)

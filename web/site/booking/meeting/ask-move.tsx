@@ -12,16 +12,16 @@ import { meetingInWords } from '../zones.ts'
 interface AskMoveProps {
   readonly meeting: Meeting
   readonly time: string
-  /** Alternative times if the chosen time is taken; undefined if it is free. */
+  /** Free times to choose from if the chosen time is taken. Undefined if it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** Input and errors of the form if the server has refused it. */
+  /** Input and errors of the form, if the server has rejected it. */
   readonly posted: PostedForm | undefined
   /** Address of the calendar. */
   readonly back: string
 }
 
-/** Reason why the meeting was not moved. Renders nothing if the time is free and the visitor has not submitted the form yet. */
+/** Reason why the meeting was not moved. Renders nothing if the time is free and the server has not rejected the form. */
 export function MoveRefusal({
   posted,
   isTaken,
@@ -40,7 +40,7 @@ export function MoveRefusal({
   )
 }
 
-/** Asks for confirmation before a meeting is moved. The form is plain HTML, with or without JavaScript. */
+/** Form that asks for confirmation before a meeting is moved. It is plain HTML, with and without JavaScript. */
 export function AskMove({ meeting, time, others, zone, posted, back }: AskMoveProps) {
   const { details } = detailsWords
   const { move } = meetingPage

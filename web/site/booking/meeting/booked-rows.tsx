@@ -18,7 +18,7 @@ const span = (start: string, zone: string) => {
   )
 }
 
-/** Times in UTC, with the day if it differs from the day in `zone`. */
+/** Times of a meeting in UTC. Includes the day if it differs from the day in `zone`. */
 function inUtc(start: string, zone: string): ReactNode {
   const utc = meetingIn(start, 'UTC')
   const isSameDay = utc.day === meetingIn(start, zone).day
@@ -30,7 +30,7 @@ function inUtc(start: string, zone: string): ReactNode {
   )
 }
 
-/** Row about the invitation: the email that was sent, or the remaining step if no email is sent. */
+/** Row about the invitation: the email that was sent, or what the visitor must do if no email is sent. */
 function invitationOf(meeting: Meeting, hasMail: boolean): readonly [string, string | false] {
   const { booked } = meetingPage
   const isOff = meeting.state === 'cancelled'
@@ -43,7 +43,7 @@ function invitationOf(meeting: Meeting, hasMail: boolean): readonly [string, str
     : [booked.calendar, booked.movedUntold]
 }
 
-/** Details of a meeting in rows. Empty rows are omitted. */
+/** Details of a meeting in rows. A row without a value is left out. */
 export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone, moved_from: movedFrom, state, about } = meeting
   const { booked } = useContactTexts(meetingPage)

@@ -21,7 +21,7 @@ function headingOf({ state, cancelled_by: by, moved_from: movedFrom }: Meeting, 
   return movedFrom === null ? booked.heading : booked.moved
 }
 
-/** Available actions for a meeting. */
+/** Actions that the visitor can take on a meeting. */
 function Actions({
   meeting,
   isOver,

@@ -6,7 +6,7 @@ import { BookingFrame } from '../booking-frame.tsx'
 import { Slip } from '../slip.tsx'
 import { meetingInWords } from '../zones.ts'
 
-/** Asks for confirmation before a meeting is cancelled. */
+/** Form that asks for confirmation before a meeting is cancelled. */
 export function CancelMeeting({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone } = meeting
   const { cancel } = meetingPage

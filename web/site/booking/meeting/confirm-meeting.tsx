@@ -12,12 +12,15 @@ import { meetingInWords } from '../zones.ts'
 
 interface ConfirmMeetingProps {
   readonly unconfirmed: UnconfirmedMeeting
-  /** Alternative times if the requested time is taken; undefined while it is free. */
+  /** Free times to choose from if the requested time is taken. Undefined while it is free. */
   readonly otherSlots: readonly string[] | undefined
   readonly posted: PostedForm | undefined
 }
 
-/** Asks for confirmation before a meeting is booked. Plain HTML posts the form to the page's own address, with or without JavaScript. */
+/**
+ * Form that asks for confirmation before a meeting is booked. It is plain HTML, with and without JavaScript, and is posted to the address
+ * of the page.
+ */
 export function ConfirmMeeting({ unconfirmed, otherSlots, posted }: ConfirmMeetingProps) {
   const { starts_at: start, time_zone: zone, host } = unconfirmed
   const isTaken = otherSlots !== undefined

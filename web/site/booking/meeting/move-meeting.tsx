@@ -15,17 +15,17 @@ import { meetingInWords } from '../zones.ts'
 
 interface MoveMeetingProps {
   readonly meeting: Meeting
-  /** Free times; undefined if they could not be loaded. */
+  /** Free times. Undefined if they could not be loaded. */
   readonly slots: BookingSlots | undefined
   readonly place: BookingPlace
-  /** Current time by the server's clock, ISO 8601. */
+  /** Current time of the server, ISO 8601. */
   readonly now: string
   readonly posted?: PostedForm | undefined
 }
 
 const { move } = meetingPage
 
-/** Current time of the meeting, and the link for leaving the meeting at this time. */
+/** Current time of the meeting, and a link for keeping this time. */
 function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: string }) {
   return (
     <p className="booking-now">
@@ -37,7 +37,7 @@ function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: s
   )
 }
 
-/** Shown if no other time is available. The meeting is unchanged. */
+/** Shown if no other time is available, so that the meeting stays at its time. */
 function WithoutTimes({ meeting, slots, place }: MoveMeetingProps) {
   const zone = place.zone ?? meeting.time_zone
   const here = placeAddress(paths.meetingMove(meeting.key), place)
@@ -51,7 +51,7 @@ function WithoutTimes({ meeting, slots, place }: MoveMeetingProps) {
   )
 }
 
-/** Choice among the free times. */
+/** Choice among the free times for the meeting. */
 function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) {
   const { meeting, slots, place, posted } = props
   const now = useNow(props.now)
@@ -61,7 +61,7 @@ function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) 
   const { time: asked } = place
   const { host } = meeting
   if (asked !== undefined) {
-    // The server may have refused the move for a reason other than a taken time; the time is then still free.
+    // The server may have rejected the move for another reason than a taken time, and the time may still be free.
     const isTaken = !slots.slots.includes(asked) || posted?.otherSlots !== undefined
     return (
       <BookingFrame heading={move.heading}>

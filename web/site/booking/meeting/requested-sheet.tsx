@@ -13,7 +13,7 @@ interface RequestedSheetProps extends SheetProps {
   readonly requested: RequestedMeeting
 }
 
-/** Result of a request for a time. Staff reply to the request by email. */
+/** Result of a request for a time. Staff reply to it by email. */
 export function RequestedSheet({ requested, now, isNew = false, isEmbedded }: RequestedSheetProps) {
   const { starts_at: start, time_zone: zone, email } = requested
   const { short, from } = meetingIn(start, zone)

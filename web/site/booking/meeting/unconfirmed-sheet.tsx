@@ -13,7 +13,7 @@ interface UnconfirmedSheetProps extends SheetProps {
   readonly unconfirmed: UnconfirmedMeeting
 }
 
-/** Asks the visitor to open the confirmation link in their email. */
+/** Result of an unconfirmed booking. It asks the visitor to open the confirmation link in the email. */
 export function UnconfirmedSheet({
   unconfirmed,
   isNew = false,
