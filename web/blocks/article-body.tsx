@@ -6,7 +6,7 @@ import { useListingCopies } from './listing/listing-copy.tsx'
 const blocks = createPart(async () => (await import('./body-blocks.tsx')).BodyBlocks)
 if (import.meta.env.SSR) await blocks.load()
 
-/** Body of an article as a reading column. */
+/** Body of an article as a column of text. */
 export function ArticleBody({ document, body, headings }: BodyBlocksProps) {
   useListingCopies()
   return (

@@ -7,7 +7,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Error boundary for the browser. Renders nothing for blocks that fail to render. */
+/** Error boundary in the browser. It renders nothing if one of its blocks cannot be rendered. */
 class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -20,13 +20,13 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
   }
 }
 
-/** Placeholder for blocks that the server could not render. Reports them to the operator. */
+/** Rendered by the server instead of blocks that it could not render. Reports these blocks to the operator. */
 function Broken(blocks: BrokenBlocks) {
   useApp().reportBlocks?.(blocks)
   return null
 }
 
-/** Group of blocks of a body. If it fails to render, only this group is missing. */
+/** Group of blocks of a body. If one of them cannot be rendered, only this group is missing. */
 export function BlockGroup({
   document,
   blocks,
@@ -39,7 +39,7 @@ export function BlockGroup({
 }) {
   return (
     <Boundary>
-      {/* Error boundaries do not work on the server, but a suspense boundary renders its fallback if a child fails. */}
+      {/* On the server, where error boundaries do not work, a suspense boundary renders its fallback if a child fails. */}
       <Suspense fallback={<Broken document={document} keys={blocks.map(({ _key }) => _key)} />}>
         <PortableText value={[...blocks]} components={components} onMissingComponent={false} />
       </Suspense>

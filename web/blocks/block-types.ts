@@ -1,19 +1,19 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import { TABLE_LIMITS } from '#shared/content/blocks/table-limits.ts'
 
-// Bodies are read through GROQ, REST and old imports, whose parsers guarantee only a type and a key for each block. The functions in this
-// file convert each type of block to the shape that its renderer needs, with defaults for missing fields.
+// Bodies come from GROQ, REST and old imports, whose parsers guarantee only a type and a key for each block. The functions in this file
+// convert each type of block to the form that its renderer needs. Missing fields get defaults.
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** `value` as a record, or undefined for anything else. */
+/** `value` as a record. Undefined if it is anything else. */
 export function record(value: unknown): Loose | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   // Any object that is not an array can be read by string keys.
   return value as Loose // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
-/** `value` if it is a string, or else an empty string. */
+/** `value` if it is a string, otherwise an empty string. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -54,7 +54,7 @@ export function pictureOf(block: Loose): Picture | undefined {
   }
 }
 
-/** Blocks inside a block, such as a callout's content. */
+/** Blocks that another block contains, such as the content of a callout. */
 export function blocksOf(value: unknown): PortableBlock[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => {
@@ -65,7 +65,7 @@ export function blocksOf(value: unknown): PortableBlock[] {
   })
 }
 
-/** Rows of a table's cells, padded to the same number of cells and limited to {@link TABLE_LIMITS}. */
+/** Cells of a table by row. All rows have the same number of cells, and the sizes are limited to {@link TABLE_LIMITS}. */
 export function rowsOf(value: unknown): readonly (readonly string[])[] {
   if (!Array.isArray(value)) return []
   const rows = value.slice(0, TABLE_LIMITS.rows).map((row: unknown) => {

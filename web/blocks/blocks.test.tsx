@@ -121,7 +121,7 @@ test.each<[string, PortableBlock, string]>([
     block('picture', { picture: libraryPicture }),
     'src="https://images.example.com/a.png"',
   ],
-])('renders %s', (_, input, expected) => {
+])('a body renders %s', (_, input, expected) => {
   const html = render(input)
   expect(html).toContain(expected)
   expect(html).not.toContain('style=')
@@ -134,7 +134,7 @@ test.each([
   block('table', { rows: 'none' }),
   textBlock('   '),
   textBlock('', { style: 'h2' }),
-])('renders nothing for a block that cannot be shown: %j', (input) => {
+])('a body renders nothing for a block that cannot be shown: %j', (input) => {
   expect(render(input)).toBe('<div class="article-body"></div>')
 })
 
@@ -143,23 +143,23 @@ test.each([
   { _type: 'callout', _key: 'a', content: [{ _type: 5 }, null] },
   { _type: 'table', _key: 'a', rows: [null, { cells: [1, null, 'x'] }] },
   { _type: 'block', _key: 'a', children: [] },
-])('renders a block with missing fields: %j', (input) => {
+])('a body renders a block with missing fields: %j', (input) => {
   expect(() => render(input)).not.toThrow()
 })
 
-test('renders nested lists and numbered lists', () => {
+test('a body renders nested lists and numbered lists', () => {
   const html = render(item('a', 'bullet'), item('b', 'bullet', 2), item('c', 'number'))
   expect(html).toContain('<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>')
 })
 
-test('renders blocks inside a callout', () => {
+test('a body renders blocks inside a callout', () => {
   const list = [item('a', 'bullet'), textBlock('After.')]
   expect(render(block('callout', { tone: 'tip', title: 'Do', content: list }))).toContain(
     '<ul><li>a</li></ul><p>After.</p>',
   )
 })
 
-test('gives equal headings unique ids, and numbers only the second level', () => {
+test('equal headings get unique ids, and only the second level is numbered', () => {
   const body = ['h2', 'h3', 'h2'].map((style, index) =>
     textBlock('Ça va?', { style, _key: `k${index}` }),
   )
@@ -170,7 +170,7 @@ test('gives equal headings unique ids, and numbers only the second level', () =>
   ])
 })
 
-test('preserves letters of other scripts in the ids of headings', () => {
+test('ids of headings contain the letters of other scripts', () => {
   expect(headingsOf([textBlock('方法 ①', { style: 'h2' })])[0]?.id).toBe('方法-1')
   expect(headingsOf([textBlock('!!!', { style: 'h2' })])[0]?.id).toBe('section')
 })

@@ -18,7 +18,7 @@ import { inheritedStyles, textComponents } from './text-marks.tsx'
 
 const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
 
-/** Number of callouts that enclose the current content. */
+/** Number of callouts around the current content. */
 const CalloutDepth = createContext(0)
 
 function CalloutContent({ content }: { readonly content: unknown }) {
@@ -36,7 +36,7 @@ function CalloutContent({ content }: { readonly content: unknown }) {
 
 type BlockComponent = (props: { readonly value: Readonly<Record<string, unknown>> }) => ReactNode
 
-/** Components of the blocks other than text. A block with fields of wrong types is rendered without them. */
+/** Components of all blocks except text. Fields with a wrong type are left out. */
 export const blockComponents = {
   picture({ value }) {
     const picture = pictureOf(value)
@@ -72,7 +72,7 @@ export const blockComponents = {
   ),
 } satisfies Record<BodyBlock, BlockComponent>
 
-/** Components for all content except headings, whose components need the ids of the headings in the body. */
+/** Components for everything except headings. Those need the ids of the headings in the body. */
 const plainComponents: PortableTextComponents = {
   ...textComponents,
   types: { ...textComponents.types, ...blockComponents },
@@ -101,7 +101,7 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
           )}
           {children}
         </Tag>
-        {/* Beside the heading, so that it is not part of the heading's name. */}
+        {/* Next to the heading, so that it is not part of the accessible name of the heading. */}
         <a className="heading-link" href={`#${known.id}`} aria-label={`Link to “${known.text}”`}>
           <Link2 size={18} strokeWidth={1.6} aria-hidden="true" />
         </a>
@@ -114,7 +114,7 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
       ...inheritedStyles,
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
       normal: ({ children, value }) =>
-        // Omits empty paragraphs, which editors use as blank lines, because CSS defines the spacing.
+        // Leaves out empty paragraphs. Editors use them as blank lines, but CSS defines the spacing.
         value.children.every((child) => textOf(child['text']).trim() === '') ? null : (
           <p>{children}</p>
         ),

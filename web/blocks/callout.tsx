@@ -4,7 +4,7 @@ import { CALLOUT_TONES, type CalloutTone } from '#shared/content/blocks/callout-
 
 const icons = { note: Info, tip: CircleCheck, warning: TriangleAlert } as const
 
-/** Label of a callout: its title, or the name of its tone, after the icon of the tone. */
+/** Label of a callout. It consists of the icon of the tone, and the title or the name of the tone. */
 export function CalloutLabel({
   tone,
   title,
@@ -21,7 +21,7 @@ export function CalloutLabel({
   )
 }
 
-/** Remark between double rules, with an icon and a word for its tone. */
+/** Callout: a remark between double rules, with an icon and a word for its tone. */
 export function Callout({
   tone,
   title,

@@ -8,7 +8,7 @@ function marked({ text, marks }: InlinePiece): ReactNode {
   return marks.reduceRight<ReactNode>((inner, mark) => createElement(TAGS[mark], null, inner), text)
 }
 
-/** Groups consecutive pieces of one link, so that the link is a single element even if parts of its text are bold or code. */
+/** Groups adjacent pieces that belong to the same link. So the link is one element even if parts of its text are bold or code. */
 function byLink(pieces: readonly InlinePiece[]) {
   const groups: { readonly href: string | undefined; readonly pieces: InlinePiece[] }[] = []
   for (const piece of pieces) {

@@ -7,8 +7,8 @@ import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
 /**
- * `sizes` attribute for cards. In windows below 640 px a card is 92vw wide; for cards below the first row a lower value is stated, which
- * saves data on screens with a low pixel density.
+ * `sizes` attribute for cards. In windows below 640 px a card is 92vw wide. For cards below the first row it states less, which saves data
+ * on screens with a low pixel density.
  */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 
@@ -18,15 +18,15 @@ const wideSizes = '(min-width: 1440px) 966px, (min-width: 1024px) 66vw, 90vw'
 export interface CoverProps {
   readonly picture: PictureData | null
   readonly family: Family
-  /** Slug of the service or industry whose plate an article without a picture shows. Default: the plate of the family. */
+  /** Slug of the service or industry whose plate is shown if the article has no picture. Default: the plate of the family. */
   readonly subject?: string | undefined
 }
 
-/** Mark of the service or industry with this slug, or undefined. */
+/** Mark of the service or industry with this slug. Undefined if there is none. */
 export const markOf = (subject: string | undefined) =>
   [...services, ...industries].find(({ slug }) => slug === subject)?.slug
 
-/** Cover of an article on a card: its picture, or a relief plate. `lead`: in the first row. */
+/** Cover of an article on a card: its picture, or a relief plate. `lead` is true for cards in the first row. */
 export function CardCover({
   picture,
   family,

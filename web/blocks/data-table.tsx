@@ -7,13 +7,13 @@ interface DataTableProps {
   readonly caption: string
 }
 
-/** Accessible name of the scrolling region. A table without a caption is named by its columns. */
+/** Accessible name of the region that scrolls. Without a caption, it consists of the names of the columns. */
 function nameOf(caption: string, head: readonly string[] | undefined): string {
   const columns = (head ?? []).map((cell) => inlineText(cell).trim()).filter(Boolean)
   return caption || ['Table', columns.join(', ')].filter(Boolean).join(': ')
 }
 
-/** Record table: ink rules above and below the header and at the bottom. Scrolls sideways if it is too wide. */
+/** Table with rules above and below the header and at the bottom. It can be scrolled sideways if it is too wide. */
 export function DataTable({ rows, headerRow, caption }: DataTableProps) {
   const head = headerRow ? rows[0] : undefined
   const body = headerRow ? rows.slice(1) : rows

@@ -2,20 +2,20 @@ import type { PortableBlock } from '#shared/content/article.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { plainText, textOf } from './block-types.ts'
 
-/** Heading of a body, with its link id. */
+/** Heading of a body, with the id to which links lead. */
 export interface Heading {
   /** Key of the block. */
   readonly key: string
   readonly id: string
   readonly text: string
   readonly level: 2 | 3 | 4
-  /** Number of a level 2 heading, counted from 1; absent on headings of other levels. */
+  /** Number of a heading of level 2, counted from 1. Absent for headings of other levels. */
   readonly number?: number
 }
 
 const levels: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
-/** Headings of a body in order. Duplicate ids get a number as suffix. */
+/** Headings of a body in order. A repeated id gets a number as its suffix. */
 export function headingsOf(body: readonly PortableBlock[]): readonly Heading[] {
   const used = new Map<string, number>()
   let number = 0

@@ -14,8 +14,8 @@ import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { textComponents } from './text-marks.tsx'
 
 /**
- * Renders a body with both renderers, between texts that must survive.
- * @returns the HTML, and the blocks that were left out because they failed to render
+ * Renders a body with both renderers, between texts that must not disappear.
+ * @returns the HTML, and the blocks that were left out because they could not be rendered
  */
 function draw(body: readonly PortableBlock[]) {
   const broken: BrokenBlocks[] = []
@@ -64,7 +64,7 @@ test.each<[string, PortableBlock]>([
     }),
   ],
   ['2,000 spans', textBlock('', { children: many(2000, (n) => span(n === 0 ? 'words' : `${n}`)) })],
-])('renders %s within the limits', (_, block) => {
+])('a body with %s is rendered within the limits', (_, block) => {
   const { html, broken } = draw([block])
   expect(html).toContain('words')
   expect(html.split('<ul>').length + html.split('<ol>').length).toBeLessThan(25)
@@ -72,23 +72,23 @@ test.each<[string, PortableBlock]>([
   expect(broken).toEqual([])
 })
 
-test('renders a picture block that has text marks like other pictures', () => {
+test('a picture block with text marks is rendered like other pictures', () => {
   const picture = { _type: 'picture', _key: 'p', markDefs: [null] }
   expect(draw([textBlock('words'), picture]).broken).toEqual([])
 })
 
-test('renders a span whose key cannot be converted to a string like other spans', () => {
+test('a span whose key cannot be converted to a string is rendered like other spans', () => {
   const child = { _type: 'code', _key: { toString: false } }
   expect(draw([textBlock('', { children: [child, span('words')] })]).broken).toEqual([])
 })
 
-test('renders a picture block that has a list item flag outside of lists', () => {
+test('a picture block with the field of a list item is rendered outside of lists', () => {
   const item = textBlock('words', { listItem: 'number' })
   const picture = { _type: 'picture', _key: 'p', listItem: 'number' }
   expect(groupsOf(readableBlocks([item, picture, item]))).toHaveLength(3)
 })
 
-test('limits nested callouts and table cells', () => {
+test('nested callouts and table cells are limited', () => {
   let callout: PortableBlock = { _type: 'callout', _key: 'c', content: [textBlock('inmost')] }
   for (let n = 0; n < 40; n += 1) callout = { _type: 'callout', _key: 'c', content: [callout] }
   const { html } = draw([callout])
@@ -99,7 +99,7 @@ test('limits nested callouts and table cells', () => {
   expect(table.split('<td').length - 1).toBe(50_000)
 })
 
-test('leaves out only a block that cannot be rendered, and reports it', () => {
+test('only a block that cannot be rendered is left out and reported', () => {
   const Wrong = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
@@ -116,7 +116,7 @@ test('leaves out only a block that cannot be rendered, and reports it', () => {
   expect(broken).toEqual([{ document: 'doc', keys: ['key-bad'] }])
 })
 
-test('parses a table cell with unclosed marks in linear time', () => {
+test('a table cell with unclosed marks is parsed in linear time', () => {
   const start = process.cpuUsage()
   for (const cell of [`**${String.raw`\a`.repeat(400)}`, `*x**${String.raw`\a`.repeat(400)}`]) {
     expect(parseInlineMarkdown(cell)).not.toEqual([])
@@ -125,7 +125,7 @@ test('parses a table cell with unclosed marks in linear time', () => {
   expect(user / 1000).toBeLessThan(1000)
 })
 
-test('renders the page around a body with any content', () => {
+test('the page around a body is rendered for any content of the body', () => {
   const loose = fc.oneof(
     fc.anything({ maxDepth: 3 }).map((value) => value as unknown),
     fc.constantFrom(null, 0, -1, 1e9, '', 'bullet', 'strong', 'block', 'span'),

@@ -5,7 +5,7 @@ import { PlainBlocks } from './plain-blocks.tsx'
 
 const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
 
-it.each(NAMES)('renders a body in which every type, style and mark is named %s', (name) => {
+it.each(NAMES)('a body is rendered in which every type, style and mark has the name %s', (name) => {
   const paragraph = {
     _type: 'block',
     _key: 'a',

@@ -24,7 +24,7 @@ const render = (props: Partial<PictureFilesProps> = {}, env: Partial<AppEnv> = {
 
 const images = (html: string) => html.match(/<img [^>]*>/g) ?? []
 
-test('shows a blurred placeholder while the picture loads', () => {
+test('a picture shows a blurred placeholder while it loads', () => {
   const [standIn, picture] = images(render())
   expect(standIn).toContain(`src="${assetPicture.lqip}"`)
   expect(standIn).toContain('aria-hidden="true"')
@@ -32,7 +32,7 @@ test('shows a blurred placeholder while the picture loads', () => {
   expect(picture).toContain('class="picture-image"')
 })
 
-test('shows nothing behind a picture that has no placeholder', () => {
+test('a picture without a placeholder has nothing behind it', () => {
   expect(images(render({ picture: libraryPicture }))).toHaveLength(1)
 })
 
@@ -44,26 +44,26 @@ test.each([
     /loading=/,
   ],
   ['any other waits to be seen', false, /loading="lazy" decoding="async"/, /fetchPriority/],
-])('sets the loading priority: %s', (_, lead, present, absent) => {
+])('a picture has the loading priority of its position: %s', (_, lead, present, absent) => {
   const picture = images(render({ lead })).at(-1)
   expect(picture).toMatch(present)
   expect(picture).not.toMatch(absent)
   expect(picture).toMatch(/width="640" height="427"/)
 })
 
-test('offers files in a different shape and size for narrow screens', () => {
+test('a picture has files in another shape and size for narrow screens', () => {
   const html = render({ narrow: { widths: [400], ratio: 1 } })
   expect(html).toMatch(
     /<source media="\(max-width: 767px\)" srcSet="[^"]+ 400w"[^>]*width="400" height="400"/,
   )
 })
 
-test('has an empty alt text if it is marked as decorative', () => {
+test('a decorative picture has an empty alt text', () => {
   expect(images(render({ decorative: true })).at(-1)).toContain('alt=""')
   expect(images(render()).at(-1)).toContain(`alt="${assetPicture.alt_text}"`)
 })
 
-test('loads lazily if each theme has a version, so that CSS decides which one is loaded', () => {
+test('a picture with a version for each theme loads lazily, so that CSS determines which one is loaded', () => {
   const dark = {
     asset: 'image-fedcba-1600x1000-webp',
     url: '/lake/images/certavia/production/f.webp',
@@ -76,7 +76,7 @@ test('loads lazily if each theme has a version, so that CSS decides which one is
   for (const image of [light, night]) expect(image).toMatch(/fetchPriority="high"/)
 })
 
-test('reports the versions of the lead picture for both themes with their media queries, and no other pictures', () => {
+test('the lead picture reports its versions for both themes with their media queries, and other pictures do not', () => {
   const dark = {
     asset: 'image-fedcba-1600x1000-webp',
     url: '/lake/images/certavia/production/f.webp',

@@ -8,26 +8,26 @@ import type { LeadFiles } from '#web/lib/images/lead-files.ts'
 export interface PictureFilesProps {
   readonly picture: PictureData
   readonly shape: ImageShape
-  /** Displayed width, as the `sizes` attribute. */
+  /** Displayed width, as the value of the `sizes` attribute. */
   readonly sizes: string
-  /** Shape in windows below 768 px, if it differs. */
+  /** Shape in windows below 768 px. Undefined if it is the same as in wider windows. */
   readonly narrow: ImageShape | undefined
-  /** True for the largest element of the first screen, which loads first and eagerly. */
+  /** True for the largest element of the first screen. It is loaded first and not lazily. */
   readonly lead: boolean
-  /** True if adjacent text contains the same information. The picture is then hidden from screen readers. */
+  /** True if the text next to the picture contains the same information. The picture is then hidden from screen readers. */
   readonly decorative: boolean
 }
 
 interface ThemedFilesProps extends PictureFilesProps {
-  /** Theme that this version is for, if the other theme has a different version. */
+  /** Theme of this version. Undefined if both themes have the same picture. */
   readonly theme: Theme | undefined
 }
 
-/** Media queries for the shape `narrow` and for the picture's own shape. */
+/** Media queries: the first for the shape `narrow`, the second for the shape of the picture itself. */
 const NARROW = '(max-width: 767px)'
 const NOT_NARROW = '(min-width: 768px)'
 
-/** Files to preload for a picture with a version for each theme; empty for other pictures. */
+/** Files that are preloaded for a picture with a version for each theme. Empty for other pictures. */
 function leadFilesOf({ picture, shape, sizes, narrow }: PictureFilesProps): readonly LeadFiles[] {
   const { dark } = picture
   if (dark === null) return []
@@ -48,7 +48,7 @@ function ThemedFiles(props: ThemedFilesProps) {
   const sources = imageSources(picture, shape)
   if (sources === undefined) return null
   const small = narrow === undefined ? undefined : imageSources(picture, narrow)
-  // Pictures with a version for each theme are loaded lazily: the browser then waits for the styles and loads only the visible version.
+  // A picture with a version for each theme is loaded lazily: the browser then waits for the styles and loads only the visible version.
   const waits = !lead || theme !== undefined
   return (
     <picture>
@@ -78,8 +78,8 @@ function ThemedFiles(props: ThemedFilesProps) {
 }
 
 /**
- * Files of a picture in the sizes that the screen needs, over a placeholder while they load. If each theme has a version, CSS shows the
- * version of the current theme.
+ * Files of a picture in the sizes that the screen needs. A placeholder is visible until they are loaded. If there is a version for each
+ * theme, CSS shows the one for the current theme.
  */
 export function PictureFiles(props: PictureFilesProps) {
   const { collectLead } = useApp()

@@ -13,14 +13,14 @@ interface PictureProps extends Pick<PictureFilesProps, 'picture' | 'shape' | 'si
 const files = createPart(async () => (await import('./picture-files.tsx')).PictureFiles)
 if (import.meta.env.SSR) await files.load()
 
-/** True if the picture has no transparency. Only opaque pictures have a placeholder. */
+/** True if the picture has no transparent areas. Only such pictures have a placeholder. */
 const isOpaque = ({ lqip, asset }: PictureData) => lqip !== null || /-jpe?g$/.test(asset ?? '')
 
 /** True if a picture has a file. */
 export const hasFile = (picture: PictureData | null): picture is PictureData =>
   picture !== null && picture.url !== null
 
-/** Picture of a post in the sizes that the screen needs, over its blurred placeholder while it loads. */
+/** Picture of a post in the sizes that the screen needs. A blurred placeholder is visible until it is loaded. */
 export function Picture(props: PictureProps) {
   const { picture, shape, sizes, narrow, lead = false, decorative = false } = props
   if (!hasFile(picture)) return null

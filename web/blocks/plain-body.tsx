@@ -5,7 +5,7 @@ import type { PlainBlocksProps } from './plain-blocks.tsx'
 const blocks = createPart(async () => (await import('./plain-blocks.tsx')).PlainBlocks)
 if (import.meta.env.SSR) await blocks.load()
 
-/** Text-only body, below a heading of the third level: paragraphs, small headings and lists. Other blocks are omitted. */
+/** Body that contains only text, below a heading of the third level: paragraphs, small headings and lists. Other blocks are left out. */
 export function PlainBody({ document, body }: PlainBlocksProps) {
   return <StaticIsland part={blocks} as="div" className="article-body" props={{ document, body }} />
 }

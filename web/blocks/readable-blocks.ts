@@ -6,11 +6,14 @@ import { textOf } from './block-types.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** Level of a list item: an integer from 1 to the deepest list allowed; 1 for an invalid value. */
+/** Level of a list item: an integer from 1 to the maximum. An invalid value counts as 1. */
 const levelOf = (value: unknown) =>
   typeof value === 'number' && value >= 1 ? Math.min(Math.floor(value), TEXT_LIMITS.level) : 1
 
-/** Child of a text block. Drops a key that is not a string: the renderer converts keys to strings, which throws for some values. */
+/**
+ * Child of a text block. A key that is not a string is removed, because the renderer converts keys to strings, which throws for some
+ * values.
+ */
 function childOf(child: Loose): Loose {
   const { _key: key, ...rest } = child
   const keyed = typeof key === 'string' ? child : rest
@@ -18,7 +21,7 @@ function childOf(child: Loose): Loose {
 }
 
 /**
- * Span in the shape that the renderer needs. Each mark becomes a nested element, so duplicate marks are removed and the number of marks is
+ * Span in the form that the renderer needs. Each mark becomes a nested element, so repeated marks are removed and the number of marks is
  * limited.
  */
 function spanOf(child: Loose): Loose {
@@ -33,14 +36,14 @@ function textBlock(block: PortableBlock): PortableBlock {
     ...rest,
     children: records(block['children']).map(childOf),
     markDefs: records(block['markDefs']).filter(({ _key: key }) => typeof key === 'string'),
-    // The level is limited, because the renderer nests one list for each level.
+    // The level is limited, because the renderer creates a nested list for each level.
     ...(typeof listItem === 'string' ? { listItem, level: levelOf(level) } : {}),
   }
 }
 
 /**
- * Fields that only text blocks may have. The renderer reads `markDefs` of every block and throws on null items;
- * `listItem` groups a block with a list.
+ * Names of fields that only text blocks may have. The renderer reads `markDefs` of every block and throws if an item is null. `listItem`
+ * would put any block into a list.
  */
 const TEXT_ONLY = new Set(['markDefs', 'listItem'])
 
@@ -51,20 +54,20 @@ function otherBlock(block: PortableBlock): PortableBlock {
 }
 
 /**
- * Blocks of a body in the shapes that the renderer needs, within the limits of a body. Bodies come from the lake, which
- * accepts any JSON.
+ * Blocks of a body in the form that the renderer needs, within the limits of a body. The lake accepts any JSON, so a body may contain
+ * anything.
  * @param depth number of callouts around these blocks
  */
 export function readableBlocks(body: readonly PortableBlock[], depth = 0): PortableBlock[] {
   return body.flatMap((block) => {
-    // Types with `@` are internal to the renderer, so blocks of documents must not have them.
+    // Types that begin with `@` are internal to the renderer, so documents must not use them.
     if (block._type.startsWith('@')) return []
     if (block._type === 'callout' && depth >= CALLOUT_DEPTH) return []
     return 'children' in block || block._type === 'block' ? [textBlock(block)] : [otherBlock(block)]
   })
 }
 
-/** Groups blocks that can be rendered separately: one group per list, and one per other block. */
+/** Groups blocks that can be rendered separately. Each list is a group, and so is each other block. */
 export function groupsOf(body: readonly PortableBlock[]): readonly (readonly PortableBlock[])[] {
   const groups: PortableBlock[][] = []
   let isList = false

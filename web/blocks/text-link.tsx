@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { safeLink } from '#web/lib/page/href.ts'
 
-/** Link inside a text. An unsafe link is rendered as plain text; external links have a `rel` for search engines. */
+/** Link inside a text. An unsafe link is rendered as plain text. A link to another site has a `rel` for search engines. */
 export function TextLink({
   href,
   children,

@@ -26,12 +26,12 @@ const marks: PortableTextComponents['marks'] = {
   internalLink: ({ children, value }) => <TextLink href={internalHref(value)}>{children}</TextLink>,
 }
 
-/** Components for style names that objects inherit. */
+/** Components for styles whose names objects inherit. */
 export const inheritedStyles = forInheritedNames(
   ({ children }: { readonly children?: ReactNode }) => <p>{children}</p>,
 )
 
-/** Components for text of any body: marks, line breaks, and defaults for unknown names. */
+/** Components for the text of any body: marks, line breaks, and defaults for unknown names. */
 export const textComponents: PortableTextComponents = {
   marks,
   types: forInheritedNames(() => null),

@@ -31,7 +31,7 @@ afterEach(async () => {
   await cleanup()
 })
 
-test('links lead to the previous article and to an email with title and address', async () => {
+test('the end of an article links to the previous article, and to an email with title and address', async () => {
   await open()
   await expect
     .element(page.getByRole('link', { name: 'Previous An older post' }))

@@ -8,11 +8,11 @@ import type { ReadOnProps } from './read-on.tsx'
 const readOn = createPart(async () => (await import('./read-on.tsx')).ReadOn)
 if (import.meta.env.SSR) await readOn.load()
 
-/** End of an article: share row, and links to the previous and the next article. */
+/** End of an article: row for sharing it, and links to the previous and the next article. */
 export function ArticleEnd(props: Omit<ReadOnProps, 'origin'>) {
   const { origin } = useApp()
   useEffect(() => {
-    // Without the code the row has the email link only.
+    // If the code cannot be loaded, the row has only the email link.
     import('./sharing.ts').catch(() => undefined)
   }, [])
   return (

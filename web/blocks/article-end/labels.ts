@@ -1,4 +1,4 @@
-/** Texts below an article, for sharing it and for reading on. */
+/** Texts at the end of an article, for sharing it and for reading other articles. */
 export const labels = {
   share: 'Share',
   copy: 'Copy link',

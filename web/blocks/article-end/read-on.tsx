@@ -10,13 +10,13 @@ export interface ReadOnProps {
   readonly origin: string
   readonly previous: ArticleLink | null
   readonly next: ArticleLink | null
-  /** Path of the page of another article. */
+  /** Returns the path of the page of another article. */
   readonly pathOf: (slug: string) => string
 }
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
 
-/** Share row and links to the neighbours of an article. Style sheets show the buttons while `sharing.ts` handles them. */
+/** Row for sharing an article, and links to the previous and the next one. Style sheets show the buttons once `sharing.ts` handles them. */
 export function ReadOn({ title, path, origin, previous, next, pathOf }: ReadOnProps) {
   const address = `${origin}${path}`
   const email = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`

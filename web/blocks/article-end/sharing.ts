@@ -1,8 +1,8 @@
-/** Handles the share rows of all pages, including server-rendered ones, as soon as this module is loaded. */
+/** Handles the buttons for sharing on all pages, including server-rendered ones, once this module is loaded. */
 import { copyText } from '../code/copying.ts'
 import { labels } from './labels.ts'
 
-/** Display time of the result of copying, in ms. */
+/** Time in ms for which the result of copying is shown. */
 const SHOWN_FOR = 4_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 async function copyAddress(row: HTMLElement, address: string): Promise<void> {
   const said = row.querySelector('output')
   if (said === null) return
-  // Browsers have no clipboard outside of secure contexts.
+  // Browsers provide a clipboard only in secure contexts.
   const isCopied = 'clipboard' in navigator && (await copyText(address)) === 'copied'
   said.textContent = isCopied ? labels.copied : labels.notCopied
   said.dataset['result'] = isCopied ? 'copied' : 'failed'
@@ -27,10 +27,10 @@ function press({ target }: Event): void {
   if (!button || !row) return
   const { shareTitle: title = '', shareAddress: url = '' } = row.dataset
   if (button.dataset['share'] === 'copy') void copyAddress(row, url)
-  // Rejected if the visitor closes the dialog of the browser.
+  // The promise rejects if the visitor closes the dialog of the browser.
   else navigator.share({ title, url }).catch(() => undefined)
 }
 
-// Missing in some browsers, and outside of secure contexts. The style sheet shows the buttons that work.
+// `navigator.share` is missing in some browsers, and outside of secure contexts. The style sheet shows the buttons that work.
 document.documentElement.dataset['sharing'] = 'share' in navigator ? 'native' : 'copy'
 document.addEventListener('click', press)

@@ -1,7 +1,7 @@
 import type { BlogDetail, CaseStudyDetail } from '#shared/content/article.ts'
 import { longDate } from '#web/lib/time/dates.ts'
 
-/** Line of an article's record with date and content of a change after publication. Empty unless staff entered what changed. */
+/** Line among the facts of an article, with the date and a note about a change after publication. Empty if staff entered no note. */
 export function updatedEntry({
   update_note: note,
   updated_on: on,

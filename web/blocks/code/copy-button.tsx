@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyLabels, copyShownFor, copyText, type CopyOutcome } from './copying.ts'
 
-/** Copies `text` and shows the result for two seconds. */
+/** Button that copies `text`, and shows the result for two seconds. */
 export function CopyButton({ text }: { readonly text: string }) {
   const [outcome, setOutcome] = useState<CopyOutcome>('ready')
   const copy = async () => {

@@ -1,4 +1,4 @@
-/** Result of the last attempt to copy; `ready` before an attempt, and once the result is no longer shown. */
+/** Result of the last attempt to copy. `ready` before the first attempt, and when the result is no longer shown. */
 export type CopyOutcome = 'ready' | 'copied' | 'failed'
 
 /** Labels of the button, by result. */
@@ -8,7 +8,7 @@ export const copyLabels: Readonly<Record<CopyOutcome, string>> = {
   failed: 'Press Ctrl+C',
 }
 
-/** Display time of the result, in ms. */
+/** Time in ms for which the result is shown. */
 export const copyShownFor = 2_000
 
 /** Copies a text to the clipboard. */

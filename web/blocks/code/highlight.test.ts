@@ -15,7 +15,7 @@ test.each([
   ['toml', 'a = "b # c"', ['"b # c"']],
   ['brainfuck', '"a"', []],
   ['', "it's", []],
-])('finds strings in %s: %s', (language, code, strings) => {
+])('highlightLines finds strings in %s: %s', (language, code, strings) => {
   expect(of('string', code, language)).toEqual(strings)
 })
 
@@ -27,15 +27,15 @@ test.each([
   ['sql', 'a -- b', ['-- b']],
   ['html', '<!-- a --><b>', ['<!-- a -->']],
   ['RUST', '/* never closed', ['/* never closed']],
-])('finds comments in %s: %s', (language, code, comments) => {
+])('highlightLines finds comments in %s: %s', (language, code, comments) => {
   expect(of('comment', code, language)).toEqual(comments)
 })
 
 test.each(['rust', 'ts', 'json', 'yaml', 'sql', 'html', 'unknown'])(
-  'keeps every character in %s, for any code, within the time limit',
+  'highlightLines keeps every character in %s, for any code, within the time limit',
   (language) => {
     const code = 'a "b\n\'c` // # -- /* <!-- \\"\n\n'.repeat(2_000)
-    // Measures CPU time, which other processes on the machine do not affect.
+    // Measures CPU time, which does not depend on other processes of the machine.
     const started = process.cpuUsage()
     const lines = highlightLines(code, language)
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000)

@@ -1,4 +1,4 @@
-/** Part of a listing with the same style. */
+/** Part of a code listing that has one style. */
 export interface Token {
   readonly kind: 'plain' | 'string' | 'comment'
   readonly text: string
@@ -7,7 +7,8 @@ export interface Token {
 const doubleQuoted = String.raw`"(?:\\.|[^"\\\n])*"`
 const singleQuoted = String.raw`'(?:\\.|[^'\\\n])*'`
 const templated = '`(?:\\\\.|[^`\\\\])*`'
-// Matches only one character or escape in single quotes, because a single quote can also start a lifetime (Rust) or a type variable.
+// Matches a single character or escape in single quotes. Longer texts are not matched, because a single quote can also start a lifetime
+// (Rust) or a type variable.
 const character = String.raw`'(?:\\[^\n']+|[^\\\n'])'`
 
 const slashes = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|(?![^]))`
@@ -55,7 +56,7 @@ const grammars: Readonly<Record<string, RegExp>> = {
   yml: script,
 }
 
-/** Keys in JSON are strings too, but are shown as plain text. */
+/** Kind of a token. Keys in JSON are strings too, but are shown as plain text. */
 function kindOf(groups: Readonly<Record<string, string | undefined>> = {}): Token['kind'] {
   if (groups['string'] !== undefined) return 'string'
   return groups['comment'] === undefined ? 'plain' : 'comment'
@@ -76,8 +77,8 @@ function tokenize(code: string, language: string): readonly Token[] {
 }
 
 /**
- * Lines of a listing as tokens. Strings and comments are recognised in known languages; other code is plain. The
- * concatenated tokens equal the code.
+ * Lines of a listing as tokens. In known languages, strings and comments are recognized; other code is plain. The tokens joined together
+ * equal the code.
  */
 export function highlightLines(code: string, language: string): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]]

@@ -10,8 +10,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * Table. A table with a graphic of its figures is folded below the graphic, which shows the same figures. A table whose cells cannot be
- * drawn is shown without the graphic.
+ * Table, optionally with a graphic of its figures. With a graphic, the table is folded below it, because both show the same figures. If the
+ * cells cannot be drawn, only the table is shown.
  */
 export function ComparisonTable({ graphic, ...table }: ComparisonTableProps) {
   const { rows, headerRow, caption } = table

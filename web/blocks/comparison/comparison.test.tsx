@@ -14,16 +14,19 @@ const draw = (graphic: (typeof GRAPHIC_NAMES)[number], cells = rows) =>
     <ComparisonTable graphic={graphic} caption="Shares" headerRow rows={cells} />,
   )
 
-test.each(GRAPHIC_NAMES)('draws both times as %s, with the figures as text', (graphic) => {
-  const markup = draw(graphic)
-  expect(markup.match(/<svg[^>]*role="img"/g)).toHaveLength(2)
-  expect(markup).toContain('<title>Shares, Before</title>')
-  expect(markup).toContain('<desc>First, registered: 55; Second, unknown: 45</desc>')
-  expect(markup).toContain('<td>First, registered</td>')
-  expect(markup).not.toMatch(/NaN|undefined|style=/)
-})
+test.each(GRAPHIC_NAMES)(
+  'a comparison shows both times as %s, with the figures as text',
+  (graphic) => {
+    const markup = draw(graphic)
+    expect(markup.match(/<svg[^>]*role="img"/g)).toHaveLength(2)
+    expect(markup).toContain('<title>Shares, Before</title>')
+    expect(markup).toContain('<desc>First, registered: 55; Second, unknown: 45</desc>')
+    expect(markup).toContain('<td>First, registered</td>')
+    expect(markup).not.toMatch(/NaN|undefined|style=/)
+  },
+)
 
-test.each(GRAPHIC_NAMES)('prints text and units of cells as %s', (graphic) => {
+test.each(GRAPHIC_NAMES)('a comparison shows texts and units of cells as %s', (graphic) => {
   const markup = draw(graphic, [
     ['Owner', '**Before**', '[After](https://example.com)'],
     ['[Registry](https://example.com)', '55 %', '55 %'],
@@ -37,7 +40,7 @@ test.each(GRAPHIC_NAMES)('prints text and units of cells as %s', (graphic) => {
   expect(drawn).not.toMatch(/\*\*|https/)
 })
 
-test('shows only the table if its cells cannot be drawn', () => {
+test('a comparison shows only the table if its cells cannot be drawn', () => {
   const markup = draw('bars', [
     ['Owner', 'Before', 'After'],
     ['First', 'many', 'few'],

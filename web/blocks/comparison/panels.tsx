@@ -9,14 +9,14 @@ import {
 
 const LABEL = 13
 
-/** One of the two drawings. */
+/** Input for one of the two drawings of a comparison. */
 export interface PanelInput {
   readonly items: Comparison['items']
   readonly time: 0 | 1
 }
 
 interface Drawing {
-  /** Height in user units. It depends on the content and is the same for both times. */
+  /** Height in user units. It depends on the content and is equal for both drawings. */
   readonly height: number
   readonly content: ReactNode
 }
@@ -26,7 +26,7 @@ const most = (items: Comparison['items']) =>
 const total = ({ items, time }: PanelInput) =>
   items.reduce((sum, { values }) => sum + values[time], 0)
 
-/** Name of a row at the left and its value at the right, above the drawing of the row. */
+/** Label above the drawing of a row: its name at the left, its value at the right. */
 function RowLabel({
   y,
   label,
@@ -50,14 +50,14 @@ function RowLabel({
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** Horizontal lines of a bar, with an ink mark at its end. */
+/** Horizontal lines that form a bar, with a mark at its end. */
 function ruled(x: number, y: number, width: number): string {
   return [0, 3, 6, 9].map((down) => `M${x} ${y + down}h${width}`).join('')
 }
 
 const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
 
-/** Bars with name and value above each, or in its row if there are many short names. */
+/** Bars. Name and value are above each bar, or in the same row if there are many rows with short names. */
 function bars(input: PanelInput): Drawing {
   const { items } = input
   const isCompact =
@@ -109,7 +109,7 @@ function denseBars({ items, time }: PanelInput): Drawing {
   }
 }
 
-/** Dots in a line. */
+/** Maximum number of dots in a line. */
 const PER_LINE = 25
 
 function dots({ items, time }: PanelInput): Drawing {
@@ -139,7 +139,7 @@ function dots({ items, time }: PanelInput): Drawing {
   return { height: y, content }
 }
 
-/** Upright lines of a share. The lines of later rows are farther apart. */
+/** Vertical lines that form a share. The lines of later rows have more space between them. */
 function upright(from: number, to: number, index: number, height = 44): string {
   const step = 2.5 + index * 2
   const count = Math.floor((to - from - 2) / step) + 1
@@ -185,7 +185,7 @@ function strip(input: PanelInput): Drawing {
   }
 }
 
-/** Times on one axis: the largest number is at the left and 0 at the right. */
+/** Points in time on one axis. The largest number is at the left, 0 at the right. */
 function timeline({ items, time }: PanelInput): Drawing {
   const [row, edge] = [44, 7]
   const scale = (PANEL_WIDTH - 2 * edge) / most(items)
@@ -212,7 +212,10 @@ function timeline({ items, time }: PanelInput): Drawing {
   }
 }
 
-/** Root above one node for each row with a value, whose size shows the value. The last row is unknown and drawn with dashes. */
+/**
+ * Tree with a root above one node for each row. The size of a node represents its value. The node of the last row, which is unknown, has
+ * dashed lines.
+ */
 function tree(input: PanelInput): Drawing {
   const { items, time } = input
   const all = total(input)
@@ -259,7 +262,7 @@ function tree(input: PanelInput): Drawing {
   }
 }
 
-/** Draws one time of a comparison. */
+/** Functions that draw one of the two times of a comparison, by graphic. */
 export const panels: Readonly<Record<Graphic, (input: PanelInput) => Drawing>> = {
   bars,
   dots,

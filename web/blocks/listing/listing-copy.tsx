@@ -3,7 +3,7 @@ import { copyLabels, copyShownFor, copyText } from '../code/copying.ts'
 
 const mark = 'code-copy'
 
-/** Copy button of a listing. {@link useListingCopies} handles its clicks. */
+/** Copy button of a code listing. {@link useListingCopies} handles its clicks. */
 export function ListingCopyButton() {
   return (
     <button type="button" className={mark}>
@@ -23,8 +23,8 @@ async function copyListing(button: Element): Promise<void> {
 }
 
 /**
- * Handles clicks on every {@link ListingCopyButton} of the page, including server-rendered ones: copies the listing and
- * shows the result for two seconds.
+ * Handles clicks on every {@link ListingCopyButton} of the page, including server-rendered ones. Copies the listing and shows the result
+ * for two seconds.
  */
 export function useListingCopies(): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Copy {
 export interface ListingProps {
   readonly copy: Copy
   readonly place: ListUrl
-  /** Number of articles with the current filter, on all pages. */
+  /** Number of articles that match the filter, on all pages. */
   readonly total: number
   readonly facets: readonly {
     readonly slug: string
@@ -33,26 +33,26 @@ export interface ListingProps {
     readonly count: number
   }[]
   readonly origin: Origin
-  /** Address of a page of this list. */
+  /** Returns the address of a page of this list. */
   readonly path: (place?: ListPlace) => string
-  /** Canonical address, which is the same for the list and for its copy below `/sanity/`. */
+  /** Returns the canonical address. The list and the same list below `/sanity/` share it. */
   readonly canonical: (place?: ListPlace) => string
-  /** Name and filters of a list that is not filtered by one of the facets: the posts of a tag or an author. */
+  /** Name and filters of a list that is filtered by something other than its facets: by a tag or an author. */
   readonly collection?:
     | {
         readonly name: string
         /** Text below the heading. */
         readonly intro: ReactNode
         readonly noindex: boolean
-        /** Address of the list of a facet, or of all articles. */
+        /** Returns the address of the list for a facet, or of the list of all articles. */
         readonly filterPath: (place?: ListPlace) => string
       }
     | undefined
-  /** Articles of this page; false if the page has no articles. */
+  /** Articles of this page, or false if the page has none. */
   readonly children: ReactNode
 }
 
-/** Title and description of a page of a list. Search engines index each page, so the texts are unique. */
+/** Title and description of a page of a list. They are unique for each page, because search engines index every page. */
 function wordsOf(copy: Copy, subject: string | undefined, page: number, count: number) {
   const title = subject === undefined ? copy.title : `${subject} · ${copy.name}`
   const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
@@ -69,7 +69,7 @@ const toldOfCms = ({ title, description }: ReturnType<typeof wordsOf>, own: stri
   description: fromCms.description(description, own),
 })
 
-/** Feed of a list, or that of all articles if the filter has none of its own. */
+/** Feed of a list. A filter without a feed has the feed of all articles. */
 function feedOf(
   name: string,
   subject: string | undefined,
@@ -82,7 +82,7 @@ function feedOf(
     : { title: `${subject} · ${name}`, list }
 }
 
-/** Metadata of a page of a list. `chosen` is the name of the active filter. */
+/** Metadata for a page of a list. `chosen` is the name of the active filter. */
 function ListingHead({
   props,
   chosen,

@@ -40,10 +40,10 @@ const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): En
   asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
 })
 
-/** Maximum number of rows at the end of another section. */
+/** Maximum number of rows if they are at the end of another section. */
 const MOST_ROWS = 3
 
-/** Number of rows of a section that phones show. The others are folded, like all rows at the end of another section. */
+/** Number of rows of a section that phones show. The remaining rows are folded. At the end of another section, all rows are folded. */
 const OPEN_ROWS = 3
 
 const ReadingRows = ({ entries }: { readonly entries: readonly Entry[] }) => (
@@ -65,12 +65,15 @@ const ReadingRows = ({ entries }: { readonly entries: readonly Entry[] }) => (
 )
 
 interface RelatedReadingProps {
-  /** Number of the section; absent for rows at the end of another section. */
+  /** Number of the section. Absent if the rows are at the end of another section. */
   readonly number?: number
   readonly to: CataloguePage
 }
 
-/** Case studies and posts related to a page, as a section or as rows. Renders nothing if no article is related or loading fails. */
+/**
+ * Case studies and posts that are related to a page, as a section or as rows of another section. Renders nothing if there are none or
+ * loading fails.
+ */
 export function RelatedReading({ number, to }: RelatedReadingProps) {
   const content = useContent(relatedQuery(useApp(), to))
   if (content.state !== 'ready') return null

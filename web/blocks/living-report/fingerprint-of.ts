@@ -1,8 +1,8 @@
-/** True if this browser can compute fingerprints. Browsers have no `crypto.subtle` on pages without HTTPS. */
+/** True if this browser can compute fingerprints. It cannot on pages without HTTPS, where `crypto.subtle` is missing. */
 export const canFingerprint = (): boolean =>
   typeof crypto !== 'undefined' && 'subtle' in crypto && typeof crypto.subtle?.digest === 'function'
 
-/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
+/** SHA-256 of a UTF-8 text, as 64 hexadecimal digits. */
 export async function fingerprintOf(text: string): Promise<string> {
   const bytes = new Uint8Array(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),

@@ -6,11 +6,14 @@ import { canFingerprint, fingerprintOf } from './fingerprint-of.ts'
 import { ReportSheet, type LivingReportProps } from './report-sheet.tsx'
 import { Tally } from './tally.tsx'
 
-/** Fingerprint of an unchanged specimen; undefined if this browser cannot compute fingerprints. */
+/** Fingerprint of the unchanged specimen. Undefined if this browser cannot compute fingerprints. */
 export const issuedOf = async (specimen: Specimen): Promise<string | undefined> =>
   canFingerprint() ? fingerprintOf(specimenText(specimen)) : undefined
 
-/** Editable sheet. The verdict depends on the fingerprints alone; the rows only show the visitor the changed values. */
+/**
+ * Specimen whose values the visitor can edit. Only the fingerprints determine the verdict. The rows show the visitor which values have
+ * changed.
+ */
 export function LiveSheet(props: LivingReportProps & { readonly issued: string }) {
   const { issued, ...report } = props
   const { specimen, family, mark, look } = report
@@ -27,7 +30,7 @@ export function LiveSheet(props: LivingReportProps & { readonly issued: string }
       isCurrent = false
     }
   }, [specimen, values])
-  // Row, verdict and seal are painted in separate frames, so that a slow phone responds to each key at once.
+  // Row, verdict and seal are painted in different frames, so that a slow phone responds to each key press at once.
   const drawn = useDeferredValue(now)
   const set = (index: number, value: string) =>
     setValues((before) => before.map((each, at) => (at === index ? value : each)))

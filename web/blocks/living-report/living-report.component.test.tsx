@@ -21,7 +21,7 @@ const verdictSays = (text: string) =>
 
 const root = document.documentElement
 
-/** Expects no accessibility violations of the sheet in either theme. */
+/** Expects no accessibility violations in the specimen, in either theme. */
 async function expectAccessible(what: string) {
   for (const theme of ['light', 'dark']) {
     root.dataset['theme'] = theme
@@ -66,7 +66,7 @@ test('one changed character breaks the seal, and the old value restores it', asy
   await expectAccessible('the restored seal')
 })
 
-test('the button changes a date and puts everything back', async () => {
+test('the button changes a date, and then restores all values', async () => {
   await open()
   await page.getByRole('button', { name: 'Change a date for me' }).click()
   await expect.element(claim).toHaveValue('Store manager, March 2020 to August 2025')
@@ -77,7 +77,7 @@ test('the button changes a date and puts everything back', async () => {
   await verdictSays('Matches the record we issued')
 })
 
-test('spaces and the form of letters do not break the seal', async () => {
+test('added spaces and another encoding of the same letters do not break the seal', async () => {
   await open()
   await page.getByRole('textbox', { name: 'Subject' }).fill('  Specimen,   B. ')
   await page.getByRole('textbox', { name: 'Limits' }).fill('x')
@@ -85,7 +85,7 @@ test('spaces and the form of letters do not break the seal', async () => {
   await expect.element(verdict).toBeVisible()
 })
 
-test('a value stays one line, and every row can be reached by Tab', async () => {
+test('a value is always one line, and every row can be reached by Tab', async () => {
   await open()
   const names: string[] = []
   for (const { label } of homeSpecimen.fields) {

@@ -5,36 +5,39 @@ import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { useNear } from '#web/ui/island/use-near.ts'
 import type { LivingReportProps } from './report-sheet.tsx'
 
-/** Lazy part with the finished sheet. */
+/** Lazy part with the specimen that cannot be edited. */
 export const reportPart = createPart(async () => (await import('./report-sheet.tsx')).ReportSheet)
 if (import.meta.env.SSR) await reportPart.load()
 
-/** Lazy part with the editable sheet and the code that draws its seal. Browsers load it when the report comes into view. */
+/** Lazy part with the editable specimen and the code that draws its seal. Browsers load it when the specimen becomes visible. */
 const livePart = createPart(() => import('./live-sheet.tsx'))
 
-/** The sheet becomes editable when this much of it is in view, in px. A service page shows its edge at once and does not load the code then. */
+/**
+ * Distance in px by which the specimen must be inside the window before the code is loaded. A service page shows its edge at first, which
+ * must not load the code.
+ */
 const IN_VIEW = -96
 
 interface Ready {
   readonly Live: ComponentType<LivingReportProps & { readonly issued: string }>
-  /** Fingerprint of the text as the page was loaded. */
+  /** Fingerprint of the text with which the page was loaded. */
   readonly issued: string
   readonly isExplained: boolean
-  /** Selector of the control that had the focus in the finished sheet. */
+  /** Selector of the control that had the focus before the editable specimen replaced the first one. */
   readonly focused: string | undefined
 }
 
-/** Controls of the finished sheet. */
+/** Selector of the controls in the specimen that cannot be edited. */
 const SWITCH = '.report-switch > input'
 const CONTROLS = [SWITCH, '.verdict-button', '.verdict-proof > a'] as const
 
-/** State of the finished sheet, which the visitor may have used before the code was loaded. */
+/** State of the specimen that cannot be edited. The visitor may have changed it before the code was loaded. */
 const stateOf = (sheet: Element): Pick<Ready, 'isExplained' | 'focused'> => ({
   isExplained: sheet.querySelector(`${SWITCH}:checked`) !== null,
   focused: CONTROLS.find((selector) => sheet.querySelector(`${selector}:focus`) !== null),
 })
 
-/** Sample of a report whose seal breaks when a visitor edits a value. */
+/** Specimen of a report. Its seal breaks when the visitor edits a value. */
 export function LivingReport(props: LivingReportProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, IN_VIEW)
@@ -50,7 +53,7 @@ export function LivingReport(props: LivingReportProps) {
       if (!isCurrent || sheet === null || issued === undefined) return
       setReady({ Live: LiveSheet, issued, ...stateOf(sheet) })
     }
-    // Without the code the finished sheet stays.
+    // If the code cannot be loaded, the specimen stays as it is.
     prepare().catch(() => undefined)
     return () => {
       isCurrent = false

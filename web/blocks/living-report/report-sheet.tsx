@@ -18,22 +18,22 @@ const serverFingerprint = import.meta.env.SSR
 export interface LivingReportProps {
   readonly specimen: Specimen
   readonly family: Family
-  /** Mark of the page in the centre of the seal. Default: the family's own. */
+  /** Mark of the page in the centre of the seal. Default: the mark of the family. */
   readonly mark?: PageMark | undefined
-  /** `notes`: smaller, with the notes of the fields in the margins. `wide`: instructions and verdict are beside the sheet. */
+  /** Layout. `notes`: small, with the notes of the fields in the margins. `wide`: with instructions and verdict next to the specimen. */
   readonly look: 'notes' | 'wide'
-  /** True if phones show the notes at first. */
+  /** True if phones show the notes when the page loads. */
   readonly isExplained?: boolean
 }
 
-/** Live parts of a sheet. Absent in the server-rendered sheet. */
+/** Functions and state that make the specimen editable. Absent in a server-rendered specimen. */
 export interface LiveSheet {
   readonly rows: readonly RowEditing[]
   readonly comparison: Comparison
   readonly seal: ReactNode
 }
 
-/** Letters that link fields to their notes, in alphabetical order; undefined for a field without a note. */
+/** Letters that connect fields with their notes, in alphabetical order. Undefined for a field without a note. */
 function lettersOf(fields: readonly SpecimenField[]): readonly (string | undefined)[] {
   let next = 'a'.charCodeAt(0)
   return fields.map(({ note }) => (note === undefined ? undefined : String.fromCharCode(next++)))
@@ -45,7 +45,7 @@ interface RowProps {
   readonly editing: RowEditing | undefined
 }
 
-/** Row of the sheet. Its note follows it in the markup. */
+/** Row of the specimen. Its note follows it in the markup. */
 function Row({ field, letter, editing }: RowProps) {
   const { label, note } = field
   const isRight = letter !== undefined && letter.charCodeAt(0) % 2 === 0
@@ -91,8 +91,8 @@ function Instructions() {
 }
 
 /**
- * Finished seal of a report that is not live: an image. A browser that opens the page without the server draws the seal a moment later, from
- * the fingerprint.
+ * Seal of a specimen that cannot be edited. It is an image. After a client-side navigation, the browser draws it a moment later, from the
+ * fingerprint.
  */
 function FinishedSeal({
   specimen,
@@ -113,13 +113,13 @@ function FinishedSeal({
 }
 
 interface SheetFootProps extends LivingReportProps {
-  /** Verdict in the sheet; null if it is beside the sheet. */
+  /** Verdict inside the specimen. Null if it is next to the specimen. */
   readonly verdict: ReactNode
   readonly seal: ReactNode
   readonly isBroken: boolean
 }
 
-/** Foot of the sheet with the seal, which gets a stamp when it breaks. */
+/** Foot of the specimen with the seal. When the seal breaks, it gets a stamp. */
 function SheetFoot({ specimen, verdict, seal, isBroken }: SheetFootProps) {
   return (
     <footer className="report-foot">
@@ -143,7 +143,7 @@ function SheetFoot({ specimen, verdict, seal, isBroken }: SheetFootProps) {
   )
 }
 
-/** Head of the sheet. With notes it also has a line of microprint, and on phones the checkbox that shows the notes. */
+/** Head of the specimen. In the layout with notes it also has a line of microprint, and on phones the checkbox that shows the notes. */
 function SheetHead({ specimen, look, isExplained = false }: LivingReportProps) {
   const { kind, title, number } = specimen
   return (
@@ -170,7 +170,7 @@ function SheetHead({ specimen, look, isExplained = false }: LivingReportProps) {
   )
 }
 
-/** State of an unchanged sheet. */
+/** Comparison of an unchanged specimen with itself. */
 function finishedComparison(specimen: Specimen): Comparison {
   const issued = serverFingerprint?.(specimenText(specimen))
   return {
@@ -181,9 +181,9 @@ function finishedComparison(specimen: Specimen): Comparison {
 }
 
 /**
- * Annotated specimen of a report with its seal and verdict. If there is enough room, notes are in the margins next to their fields,
- * alternately left and right. On phones a checkbox shows and hides all notes. Without `live` the sheet is the finished one, which is
- * complete without scripts.
+ * Annotated specimen of a report, with its seal and verdict. If there is enough room, the notes are in the margins next to their fields,
+ * alternately left and right. On phones a checkbox shows and hides all notes. Without `live` the specimen cannot be edited, and is complete
+ * without scripts.
  */
 export function ReportSheet({ live, ...props }: LivingReportProps & { readonly live?: LiveSheet }) {
   const { specimen, look } = props

@@ -2,17 +2,17 @@ import { Check, CircleCheck, X } from 'lucide-react'
 import type { SpecimenField } from '#shared/pages/catalogue/page-copy.ts'
 import { REPORT_LIMITS } from '#shared/reports/report-content.ts'
 
-/** Editing of a row. Absent until the code of the live report is loaded. */
+/** State and functions for editing a row. Absent until the code of the editable specimen is loaded. */
 export interface RowEditing {
   /** Id of the control. */
   readonly id: string
   readonly value: string
-  /** True if the value differs from the issued one. */
+  /** True if the value differs from that of the issued report. */
   readonly isChanged: boolean
   readonly onChange: (value: string) => void
 }
 
-/** Text that has the same box as the control that replaces it, so that nothing moves when the report becomes editable. */
+/** Text with the same size as the control that replaces it, so that nothing moves when the specimen becomes editable. */
 function Words({ field, editing }: ReportValueProps) {
   const text = editing?.value ?? field.value
   const className = field.kind === 'time' ? 'report-words report-time' : 'report-words'
@@ -37,7 +37,7 @@ function Words({ field, editing }: ReportValueProps) {
         aria-describedby={isChanged ? `${id}-was` : undefined}
         onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/gu, ' '))}
         onKeyDown={(event) => {
-          // A value is one line. Enter has no other meaning here.
+          // A value is a single line, so Enter does nothing.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
@@ -50,7 +50,7 @@ interface ReportValueProps {
   readonly editing: RowEditing | undefined
 }
 
-/** Value of a row with its sign: a tick, or a cross and the issued value if the value was changed. */
+/** Value of a row with a sign: a tick or, if the value was changed, a cross and the issued value. */
 export function ReportValue({ field, editing }: ReportValueProps) {
   const isChanged = editing?.isChanged === true
   const Sign = isChanged ? X : field.kind === 'result' ? CircleCheck : Check

@@ -3,15 +3,15 @@ import { counted } from '#shared/text/count.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { comparedGroups, countDiffering } from '#shared/reports/living-report.ts'
 
-/** Comparison of the page with the issued report. */
+/** Comparison of the specimen with the issued report. */
 export interface Comparison {
-  /** Fingerprints; undefined in a browser that has not computed them yet. */
+  /** Fingerprints. Undefined until the browser has computed them. */
   readonly prints: { readonly issued: string; readonly now: string } | undefined
   /** Number of changed rows. */
   readonly changed: number
-  /** Part that the button changes. */
+  /** Kind of value that the button changes, as a word. */
   readonly part: string
-  /** Changes a value, or restores all values. Absent until the code of the live report is loaded. */
+  /** Changes a value, or restores all values. Absent until the code of the editable specimen is loaded. */
   readonly onToggle?: () => void
 }
 
@@ -21,7 +21,7 @@ interface FingerprintProps {
   readonly issued: string
 }
 
-/** Fingerprint in groups. Characters that differ are marked by colour, weight and a line below them. */
+/** Fingerprint in groups of characters. Characters that differ are marked by colour, weight and a line below them. */
 function Fingerprint({ label, fingerprint, issued }: FingerprintProps) {
   const groups = comparedGroups(fingerprint, issued)
   const differing = countDiffering(fingerprint, issued)
@@ -44,7 +44,7 @@ function Fingerprint({ label, fingerprint, issued }: FingerprintProps) {
   )
 }
 
-/** Verdict in words, both fingerprints, and a button that changes or restores the report. */
+/** Verdict in words, both fingerprints, and a button that changes the specimen or restores it. */
 export function ReportVerdict({ prints, changed, part, onToggle }: Comparison) {
   const isBroken = prints !== undefined && prints.now !== prints.issued
   const Sign = isBroken ? CircleX : CircleCheck

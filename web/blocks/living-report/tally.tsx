@@ -7,7 +7,7 @@ import { seedOfFingerprint } from '#shared/reports/living-report.ts'
 /** Distance from the centre to the edge of the drawing, in user units. */
 const EDGE = 2200
 
-/** Indented cut from top to bottom: both halves end on the same wave. */
+/** Wavy cut from top to bottom. Both halves end on the same wave. */
 const cut = Array.from({ length: 2 * Math.ceil(EDGE / 50) + 1 }, (_, index) => {
   const y = index * 50 - EDGE
   return `L${Math.round(130 * Math.sin(y / 190) + 46 * Math.sin(y / 71 + 1))} ${y}`
@@ -15,18 +15,21 @@ const cut = Array.from({ length: 2 * Math.ceil(EDGE / 50) + 1 }, (_, index) => {
 const line = `M${cut.slice(1)}`
 
 interface TallyProps {
-  /** Fingerprint of the issued text, from which the left half is drawn. */
+  /** Fingerprint of the issued text. The left half is drawn from it. */
   readonly issued: string
-  /** Fingerprint of the current text, from which the right half is drawn. */
+  /** Fingerprint of the current text. The right half is drawn from it. */
   readonly now: string
   readonly family: Family
-  /** Mark in the centre. Default: the family's own. */
+  /** Mark in the centre. Default: the mark of the family. */
   readonly mark?: PageMark | undefined
-  /** Factor for stroke widths. */
+  /** Factor by which stroke widths are multiplied. */
   readonly weight: number
 }
 
-/** Seal in two halves, like an indented deed. The halves join if both fingerprints are equal. Decorative: the verdict is text. */
+/**
+ * Seal in two halves, like a deed that was cut in two. The halves fit together if both fingerprints are equal. It is decorative, because
+ * the verdict is a text.
+ */
 export function Tally({ issued, now, family, mark, weight }: TallyProps) {
   const id = `t${useId().replaceAll(/\W/gu, '')}`
   const draw = (side: string, fingerprint: string) =>

@@ -1,6 +1,6 @@
 import { band } from '#shared/engraving/band.ts'
 
-/** Band in a box of 1000 by 320 units, which the row stretches to the length of the range. */
+/** Size of the box in which the band is drawn: 1000 by 320 units. The row stretches it to the length of the range. */
 const WIDTH = 1000
 const HALF_HEIGHT = 150
 
@@ -24,14 +24,14 @@ function tile(count: number): string {
 interface PlannerBandProps {
   /** Id, unique on the page. */
   readonly id: string
-  /** Part of the axis that the band takes, from 0 to 1. */
+  /** Fraction of the axis that the band covers, from 0 to 1. */
   readonly share: number
 }
 
-/** Number of waves of a band that fills the axis. */
+/** Number of waves of a band that covers the complete axis. */
 const MOST_TILES = 7
 
-/** Engraved band of a range. */
+/** Wave band that represents a range. */
 export function PlannerBand({ id, share }: PlannerBandProps) {
   const count = Math.max(1, Math.round(share * MOST_TILES))
   const width = Math.round(WIDTH / count)

@@ -5,13 +5,13 @@ import { plannerWords, rangeWords } from '#shared/pages/planner/planner-words.ts
 /** Component that draws a band. */
 export type Band = ComponentType<{ readonly id: string; readonly share: number }>
 
-/** Free part of the axis after the longest range, for its label. */
+/** Length of the axis as a multiple of the longest range. The remaining space is for the label of that range. */
 const ROOM = 1.3
 
-/** Length of the axis in working days, at least two weeks. */
+/** Length of the axis in working days. It is at least two weeks. */
 const axisOf = (rows: readonly PlannerRow[]) => Math.max(10, ...rows.map(({ max }) => max)) * ROOM
 
-/** Ticks of the axis in working days. */
+/** Positions of the labels of the axis, in working days. */
 function ticksOf(rows: readonly PlannerRow[]): readonly number[] {
   const last = Math.max(10, ...rows.map(({ max }) => max))
   const step = last > 25 ? 10 : 5
@@ -20,18 +20,18 @@ function ticksOf(rows: readonly PlannerRow[]): readonly number[] {
 
 const percent = (part: number) => `${Number((part * 100).toFixed(3))}%`
 
-/** Shortest drawn range, as a part of the axis. */
+/** Minimum length of a band, as a fraction of the axis. */
 const SHORTEST = 0.014
 
 interface BarProps {
   readonly id: string
   readonly row: PlannerRow
   readonly axis: number
-  /** Absent until the code that draws bands is loaded. */
+  /** Component that draws a band. Absent until its code is loaded. */
   readonly band: Band | undefined
 }
 
-/** Range of a row on the axis: a dotted line to its start, then the band and its label. */
+/** Range of a row on the axis: a dotted line up to its start, then the band and its label. */
 function Bar({ id: prefix, row, axis, band: Band }: BarProps) {
   const start = row.min / axis
   const share = Math.max(SHORTEST, (row.max - row.min) / axis)
@@ -63,7 +63,7 @@ interface PlannerChartProps {
   readonly band: Band | undefined
 }
 
-/** Ranges of the chosen checks on one axis. The slowest ones have the accent colour and say so in words. */
+/** Ranges of the chosen checks on one axis. The slowest ones have the accent colour, and a text that says so. */
 export function PlannerChart({ id, rows, band }: PlannerChartProps) {
   const axis = axisOf(rows)
   const slowest = slowestRows(rows)

@@ -32,22 +32,22 @@ interface FormProps {
 export interface PlannerProps {
   /** Planning ranges by id. Default: the shipped ones. */
   readonly ranges?: Readonly<Record<string, PlanningRange>> | undefined
-  /** Ids of the checks and places that are ticked at first. Default: the planner's first selection. */
+  /** Ids of the checks and places that are selected when the page loads. Default: the first selection of the planner. */
   readonly ticked?: readonly string[] | undefined
 }
 
-/** Rows and first selection of a planner. */
+/** Rows and first selection for the properties of a planner. */
 export function plannerState({ ranges = planningRanges, ticked }: PlannerProps) {
   const chosen = ticked === undefined ? FIRST_SELECTION : selectionOf(ticked)
   return { rows: plannerRows(ranges), selection: chosen }
 }
 
-/** Form as the server renders it. */
+/** Form that the server renders. */
 export function FinishedPlanner({ id, ...props }: PlannerProps & { readonly id: string }) {
   return <PlannerForm id={id} {...plannerState(props)} />
 }
 
-/** Live parts of the planner. Absent in the server-rendered form, whose ticks the browser handles alone. */
+/** State and functions that make the form live. Absent in the server-rendered form, whose checkboxes the browser handles itself. */
 export interface LivePlanner {
   readonly plan: Plan | undefined
   readonly band: Band
@@ -89,7 +89,7 @@ function Ticks({ prefix, legend, choices, onTick }: TicksProps) {
   )
 }
 
-/** Range of dates in words, and what decides it. */
+/** Range of dates as text, and the check that determines it. */
 function Result({
   rows,
   plan,
@@ -108,7 +108,10 @@ function Result({
   )
 }
 
-/** The planner: ticks for places and checks, the ranges on one axis, and the dates. Without scripts the form sends the ticks. */
+/**
+ * Form of the planner: checkboxes for places and checks, the ranges on one axis, and the dates. Without scripts the form sends the
+ * selection.
+ */
 export function PlannerForm(props: FormProps & { readonly live?: LivePlanner }) {
   const { id: prefix, rows, selection, live } = props
   const chosen = chosenRows(rows, selection)

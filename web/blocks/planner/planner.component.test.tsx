@@ -9,7 +9,7 @@ import { Planner } from './planner.tsx'
 const result = page.getByRole('status')
 const tick = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const rows = page.getByRole('listitem')
-/** Drawn bands. They exist as soon as the live form has replaced the first one. */
+/** Bands in the chart. They exist once the live form has replaced the server-rendered one. */
 const bands = page.getByCss('.planner-line')
 
 /** Waits until the result contains a text. */
@@ -17,7 +17,7 @@ const resultSays = (text: string) => expect.poll(() => result.element().textCont
 
 const root = document.documentElement
 
-/** Expects no accessibility violations of the planner in either theme. */
+/** Expects no accessibility violations in the planner, in either theme. */
 async function expectAccessible(what: string) {
   for (const theme of ['light', 'dark']) {
     root.dataset['theme'] = theme
@@ -37,7 +37,7 @@ const open = async () => {
 
 afterEach(cleanup)
 
-test('the slowest source decides the dates, and follows the ticks', async () => {
+test('the slowest source determines the dates, which change with the selection', async () => {
   await open()
   await resultSays('Complete between')
   await resultSays('Degree decides the date.')
@@ -50,7 +50,7 @@ test('the slowest source decides the dates, and follows the ticks', async () => 
   await expect.element(page.getByRole('heading', { name: 'UK Enhanced certificate' })).toBeVisible()
 })
 
-test('the keyboard ticks and leaves the focus in place', async () => {
+test('a checkbox can be toggled by keyboard, and keeps the focus', async () => {
   await open()
   htmlOf(tick('European Union')).focus()
   await userEvent.keyboard(' ')
@@ -76,7 +76,7 @@ test('without a check the result asks for one', async () => {
   await expectAccessible('an empty list')
 })
 
-test('the form sends the ticks to the contact form or to the booking', async () => {
+test('the form sends the selection to the contact form or to the booking page', async () => {
   await open()
   const ask = htmlOf(page.getByRole('button', { name: 'Ask with this list' }))
   if (!(ask instanceof HTMLButtonElement) || ask.form === null) throw new Error('no form')

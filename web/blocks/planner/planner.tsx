@@ -6,7 +6,7 @@ import { useNear } from '#web/ui/island/use-near.ts'
 import type { LivePlanner } from './live-planner.tsx'
 import type { PlannerProps } from './planner-form.tsx'
 
-/** Lazy part with the form. */
+/** Lazy part with the server-rendered form. */
 export const plannerPart = createPart(
   async () => (await import('./planner-form.tsx')).FinishedPlanner,
 )
@@ -15,7 +15,7 @@ if (import.meta.env.SSR) await plannerPart.load()
 /** Lazy part with the live form and the code that draws its bands. Browsers load it when the planner comes near the window. */
 const livePart = createPart(async () => (await import('./live-planner.tsx')).LivePlanner)
 
-/** Distance below the window at which the code is loaded, in px. */
+/** Distance of the planner from the window at which the code is loaded, in px. */
 const NEAR = 400
 
 type LiveProps = ComponentProps<typeof LivePlanner>
@@ -26,8 +26,8 @@ interface Ready extends Pick<LiveProps, 'ticked'> {
 }
 
 /**
- * Ticks and focus of the server-rendered form, which the visitor may have used before the code was loaded. Undefined values if the form is not
- * rendered yet, after a client-side navigation.
+ * Selection and focus of the server-rendered form, which the visitor may have changed before the code was loaded. After a client-side
+ * navigation the form is not rendered yet, so the values are undefined.
  */
 function stateOf(place: Element): Partial<Pick<Ready, 'ticked' | 'focused'>> {
   const form = place.querySelector('form')
@@ -40,9 +40,9 @@ function stateOf(place: Element): Partial<Pick<Ready, 'ticked' | 'focused'>> {
   }
 }
 
-/** Turnaround planner: answers when a file with the chosen checks will be complete. */
+/** Turnaround planner. It shows when a file with the chosen checks will be complete. */
 export function Planner({ ranges, ticked }: PlannerProps) {
-  // The ids are also used in references of SVG elements, which must not contain punctuation.
+  // SVG elements refer to these ids, and such references must not contain punctuation.
   const id = `p${useId().replaceAll(/\W/gu, '')}`
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, NEAR)
@@ -54,7 +54,7 @@ export function Planner({ ranges, ticked }: PlannerProps) {
       (Live) => {
         if (isCurrent && place.current !== null) setReady({ Live, ...stateOf(place.current) })
       },
-      // Without the code the form still sends the ticks.
+      // If the code cannot be loaded, the form still sends the selection.
       () => undefined,
     )
     return () => {

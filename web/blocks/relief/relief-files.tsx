@@ -6,13 +6,13 @@ import { useLeadCollector } from '#web/lib/page/app-context.tsx'
 
 export interface ReliefFilesProps {
   readonly family: Family
-  /** Name of the page, which selects the object. Default: the object of the family. */
+  /** Name of the page, which determines the object. Default: the object of the family. */
   readonly mark: PlateMark | undefined
-  /** True for the plate of the first screen, which is preloaded in windows from 768 px on. */
+  /** True for the plate of the first screen. It is preloaded in windows of 768 px and wider. */
   readonly lead: boolean
 }
 
-/** Size of a plate in pixels, which reserves its place until the file is loaded. */
+/** Size of a plate in pixels. It reserves space until the file is loaded. */
 const SIZE = { width: 480, height: 320 } as const
 
 const HERO = '(min-width: 768px)'
@@ -33,7 +33,7 @@ function ThemedFile({ family, mark, theme }: ReliefFilesProps & { readonly theme
   )
 }
 
-/** Files of a plate. They are lazy, so that browsers load only the version of the current theme. */
+/** Image files of a plate. They are lazy, so that browsers load only the version for the current theme. */
 export function ReliefFiles(props: ReliefFilesProps) {
   const collectLead = useLeadCollector()
   if (props.lead) {

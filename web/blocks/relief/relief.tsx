@@ -11,7 +11,7 @@ interface ReliefProps extends Pick<ReliefFilesProps, 'family'> {
 const files = createPart(async () => (await import('./relief-files.tsx')).ReliefFiles)
 if (import.meta.env.SSR) await files.load()
 
-/** Relief plate: an object in parallel lines that bend over its form, as an image in the colours of the theme. Decorative. */
+/** Relief plate: an object drawn in parallel lines that bend over its form. It is an image in the colours of the theme, and decorative. */
 export function Relief({ family, mark, lead = false, className = '' }: ReliefProps) {
   return (
     <StaticIsland

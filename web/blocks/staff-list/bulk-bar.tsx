@@ -20,14 +20,17 @@ interface ActionsProps {
   /** Number of selected rows. */
   readonly count: number
   readonly acts?: readonly BulkAct[]
-  /** Actions in the menu “More” on phones. On wider screens they are in the bar itself. */
+  /** Actions that phones show in the menu “More”. Wider screens show them in the bar. */
   readonly more: readonly BulkAct[]
   readonly onClear: () => void
-  /** Selection of all matching rows. `at`: time of the selection, ISO 8601. Absent in lists that can select rows of one page only. */
+  /**
+   * Properties of the button that selects all matching rows. `at` is the time of the selection, ISO 8601. Absent in lists whose selection
+   * is limited to one page.
+   */
   readonly all?: Omit<ComponentProps<typeof SetNote>, 'count' | 'setAt' | 'isWide'> & {
     readonly at: string | undefined
   }
-  /** A dialog of the actions. */
+  /** Dialog that belongs to the actions. */
   readonly children?: ReactNode
 }
 
@@ -43,7 +46,7 @@ const buttonsOf = (acts: readonly BulkAct[]) =>
     </button>
   ))
 
-/** Bar of the actions on the selected rows, with their number. */
+/** Bar with the actions on the selected rows, and the number of these rows. */
 export function BulkActions(props: ActionsProps) {
   const { label, className = '', count, acts = [], more, onClear, all, children } = props
   const isWide = useWide()
@@ -71,14 +74,14 @@ export function BulkActions(props: ActionsProps) {
 }
 
 interface BulkBarProps extends ActionsProps {
-  /** Progress of an action that runs in this browser, and a function that stops it. */
+  /** Progress of an action that this browser runs, and a function that stops it. */
   readonly progress?: ComponentProps<typeof WorkingStrip>['progress'] | undefined
   readonly onStop?: () => void
-  /** Content of the strip while nothing is selected. The height of the strip is constant, so that the rows below never move. */
+  /** Content of the bar while no row is selected. The height of the bar is constant, so that the rows below never move. */
   readonly children: ReactNode
 }
 
-/** Strip above the rows: a summary, the actions on the selected rows, or the progress of an action. */
+/** Bar above the rows. It shows a summary, the actions on the selected rows, or the progress of an action. */
 export function BulkBar({ progress, onStop, children, ...actions }: BulkBarProps) {
   const mode = progress === undefined ? (actions.count === 0 ? 'rest' : 'selected') : 'working'
   return (

@@ -32,8 +32,8 @@ const selection = {
 
 const sort = { order: { key: 'name', descending: true }, onKey: () => undefined } as const
 
-describe('table of a staff list', () => {
-  it('names each row by a row header', () => {
+describe('the table of a staff list', () => {
+  it('has a row header that names each row', () => {
     const html = renderToStaticMarkup(<DataTable name="People" columns={columns} rows={rows} />)
     expect(html).toContain('<caption class="sr-only">People</caption>')
     expect(html.match(/<th scope="row">(.*?)<\/th>/g)).toEqual([
@@ -65,7 +65,7 @@ describe('table of a staff list', () => {
     expect(html).toMatch(/aria-label="Select Ada" checked=""/)
   })
 
-  it('keeps the headings while the first rows load', () => {
+  it('shows the column headings while the first rows load', () => {
     const html = renderToStaticMarkup(
       <DataTable name="People" columns={columns} rows={[]} waiting={2} />,
     )

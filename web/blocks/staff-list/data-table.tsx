@@ -5,7 +5,7 @@ import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 
-/** Interval at which times are updated, in milliseconds. */
+/** Interval in ms at which the displayed times are updated. */
 const TICK = 30_000
 
 /** Attributes of an element of the table: `dir`, `className` or data attributes. */
@@ -14,16 +14,19 @@ type Attributes = Readonly<Record<string, string | boolean | undefined>>
 /** Column of a table. */
 export interface Column<Row, Key extends string = string> {
   readonly head: string
-  /** True for a heading that only screen readers get. */
+  /** True if only screen readers get the heading. */
   readonly hidesHead?: boolean
   readonly className?: string
-  /** Sort key of a sortable column. */
+  /** Sort key of the column. Absent if the list cannot be sorted by it. */
   readonly sort?: Key
-  /** True for the column that names the row. */
+  /** True for the column whose cell is the row header. */
   readonly isName?: boolean
-  /** Attributes of the cell of a row. */
+  /** Returns the attributes of a cell in the column. */
   readonly attributes?: (row: Row) => Attributes
-  /** Content of the cell of a row. @param now milliseconds since 1970 */
+  /**
+   * Returns the content of a cell in the column.
+   * @param now milliseconds since 1970
+   */
   readonly cell: (row: Row, now: number) => ReactNode
 }
 
@@ -37,12 +40,12 @@ export interface DataTableProps<Row extends { readonly id: string }, Key extends
     readonly onKey: (key: Key) => void
   }
   readonly rows: readonly Row[]
-  /** Selection of rows, and the names of rows for its checkboxes. Without a selection rows cannot be selected. */
+  /** Selection of rows, and function that returns the name of a row for its checkbox. Absent if rows cannot be selected. */
   readonly selection?: Selection<Row> | undefined
   readonly nameOf?: (row: Row) => string
-  /** Attributes of a row. */
+  /** Returns the attributes of a row. */
   readonly attributes?: (row: Row) => Attributes
-  /** True if the rows belong to the previous query, because the new rows are still loading. */
+  /** True if the rows belong to the previous query and the new rows are loading. */
   readonly stale?: boolean
   /** Number of placeholder rows while the first rows are loading. */
   readonly waiting?: number
@@ -126,7 +129,7 @@ function Heads<Row extends { readonly id: string }, Key extends string>(
   )
 }
 
-/** Table of staff pages with one item per row; on phones each item is a card. */
+/** Table of a staff page with one item per row. On phones each item is a card. */
 export function DataTable<Row extends { readonly id: string }, Key extends string = string>(
   props: DataTableProps<Row, Key>,
 ) {

@@ -6,14 +6,14 @@ import { EmptyState } from '#web/ui/island/empty-state.tsx'
 interface GonePageProps {
   /** Error of the query for the item. */
   readonly error: Error | null
-  /** List of the item. */
+  /** List that contains the item. */
   readonly list: { readonly label: string; readonly href: string }
   /** Message shown if the item does not exist. */
   readonly gone: ComponentProps<typeof EmptyState>
   readonly children: ReactNode
 }
 
-/** Page of an item of a staff list, with a link back to the list. Replaced by a message if the server has no such item. */
+/** Page for one item of a staff list, with a link back to the list. If the server does not have the item, a message is shown instead. */
 export function GonePage({ error, list, gone, children }: GonePageProps) {
   return (
     <div className="desk">

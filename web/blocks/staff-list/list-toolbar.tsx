@@ -4,7 +4,7 @@ import { ListFilter, type FilterChoice } from '#web/ui/list/list-filter.tsx'
 import { ListSearch } from '#web/ui/list/list-search.tsx'
 import { ListTabs, type Tab } from '#web/ui/list/list-tabs.tsx'
 
-/** Filter of a list by one parameter. */
+/** Filter of a list that sets one parameter of its URL. */
 interface Filter<Name extends string> {
   readonly name: Name
   readonly label: string
@@ -15,7 +15,7 @@ interface ListToolbarProps<Filters, Name extends keyof Filters & string> {
   readonly list: {
     readonly places: ListPlaces<Filters>
     readonly place: ListPlace<Filters>
-    /** Called with the new URL state. `typing`: the user is still typing, so the state must not add a history entry. */
+    /** Called with the new URL state. If `typing` is true, the user is still typing, and no history entry must be added. */
     readonly narrow: (place: ListPlace<Filters>, options?: { readonly typing: boolean }) => void
     readonly search: RefObject<HTMLInputElement | null>
   }
@@ -24,30 +24,33 @@ interface ListToolbarProps<Filters, Name extends keyof Filters & string> {
     readonly label: string
     readonly name: Name
     readonly views: readonly Omit<Tab<string | undefined>, 'href'>[]
-    /** State whose other parameters a view takes. Default: the current one. */
+    /** URL state from which a view takes all other parameters. Default: the current state. */
     readonly of?: ListPlace<Filters>
   }
   /** Search field for the parameter `name`. */
   readonly search?: { readonly label: string; readonly name: Name }
   readonly filters?: readonly Filter<Name>[]
-  /** Further controls. */
+  /** Additional controls. */
   readonly children?: ReactNode
 }
 
-/** Views with their labels and counts, for the tabs. @param counts number of rows by view. Undefined while loading */
+/**
+ * Views with their labels and counts, for the tabs.
+ * @param counts number of rows in each view. Undefined while loading
+ */
 export const viewsOf = <View extends string>(
   views: readonly View[],
   labels: Readonly<Record<View, string>>,
   counts: Readonly<Record<string, number>> | undefined,
 ) => views.map((view) => ({ view, label: labels[view], count: counts?.[view] }))
 
-/** Text of a parameter in a control. */
+/** Value of a parameter as the text that a control needs. */
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || value === true
     ? String(value)
     : undefined
 
-/** Tabs, search and filters of a list, each of which sets one parameter of its URL. */
+/** Tabs, search and filters of a list. Each sets one parameter of the URL of the list. */
 export function ListToolbar<Filters, Name extends keyof Filters & string>(
   props: ListToolbarProps<Filters, Name>,
 ) {

@@ -9,19 +9,19 @@ import { ListFoot, type Hint } from '#web/ui/list/list-foot.tsx'
 import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
-/** Number of skeleton rows while an empty list loads. */
+/** Number of placeholder rows while a list loads that was empty before. */
 const SHORT = 3
 
 interface HeadProps<List> {
   readonly title: string
   readonly answer: Answer<List> & { readonly dataUpdatedAt: number }
-  /** Figures about the list. */
+  /** Returns figures about the list, such as its number of items. */
   readonly facts?: (list: List) => ReactNode
   /** Actions of the page. */
   readonly children?: ReactNode
 }
 
-/** Head of a staff list with its figures and their age. */
+/** Header of a staff list: its title, figures, and the age of the data. */
 export function ListHead<List>({ title, answer, facts, children }: HeadProps<List>) {
   const { data, error, dataUpdatedAt } = answer
   return (
@@ -53,7 +53,7 @@ interface StaffListProps<
   List extends { readonly count: number },
   Key extends string,
 > {
-  /** State of the list, from `useList`. */
+  /** State of the list, as returned by `useList`. */
   readonly list: {
     readonly places: ListPlaces<Filters>
     readonly place: ListPlace<Filters>
@@ -67,32 +67,35 @@ interface StaffListProps<
   }
   readonly head: ReactNode
   readonly toolbar: ReactNode
-  /** Content above the rows, shown even if the list has no rows. */
+  /** Content above the rows. It is shown even if the list has no rows. */
   readonly notice?: ReactNode
-  /** Summary of the list, or the actions on selected rows. */
+  /** Returns the content of the bar: the summary of the list, or the actions on selected rows. */
   readonly strip?: (list: List) => ReactNode
-  /** Content of a list without rows. */
+  /** Content shown if the list has no rows. */
   readonly empty?: ReactNode
-  /** True if the strip stays in a list without rows. */
+  /** True if the bar is also shown in a list without rows. */
   readonly keepsStrip?: boolean
-  /** The table. Undefined if `children` render the rows in another form. */
+  /** The table. Undefined if `children` renders the rows in another form. */
   readonly table:
     | Pick<
         DataTableProps<Row, Key>,
         'name' | 'className' | 'columns' | 'sort' | 'selection' | 'nameOf' | 'attributes'
       >
     | undefined
-  /** Content below the rows. */
+  /** Returns content below the rows. */
   readonly note?: (list: List) => ReactNode
-  /** Most frequently used shortcuts (`hints`), and all shortcuts. */
+  /** Most frequent shortcuts (`hints`), and all shortcuts (`keyLines`). */
   readonly hints: readonly Hint[]
   readonly keyLines: readonly KeyLine[]
   readonly dialogs?: ReactNode
-  /** Replaces the table and the empty state. */
+  /** Content instead of the table and the empty state. */
   readonly children?: (list: List) => ReactNode
 }
 
-/** Page of a staff list: head, toolbar, strip, rows, pages, dialogs and shortcuts. Leaves a page after the last one. */
+/**
+ * Page with a staff list: header, toolbar, bar, rows, pagination, dialogs and shortcuts. If the URL has a page after the last one,
+ * navigates to the last page.
+ */
 export function StaffList<
   Filters,
   Row extends { readonly id: string },
@@ -105,7 +108,7 @@ export function StaffList<
   if (away !== undefined) return <Navigate to={places.path + places.write(away)} replace />
   const contentOf = (data: List) => {
     if (children !== undefined) return children(data)
-    // While new data loads, the empty result may belong to the previous filters and must not be shown as the new result.
+    // While new data loads, an empty list may be the result for the previous filters, so the empty state must not be shown.
     if (data.count === 0) return stale ? <ListWaiting rows={SHORT} /> : empty
     return table && <DataTable {...table} rows={rows} stale={stale} body={body} />
   }

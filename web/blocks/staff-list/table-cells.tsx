@@ -3,12 +3,12 @@ import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import type { Column } from './data-table.tsx'
 
 interface MomentProps {
-  /** ISO 8601. */
+  /** Moment, ISO 8601. */
   readonly at: string
   readonly children: ReactNode
 }
 
-/** A moment in short form. Its title has the moment to the minute, also in UTC. */
+/** A moment in short form. The `title` attribute contains it to the minute, also in UTC. */
 function Moment({ at, children }: MomentProps) {
   return (
     <time dateTime={at} title={momentAndUtc(at)}>
@@ -18,15 +18,18 @@ function Moment({ at, children }: MomentProps) {
 }
 
 interface TimeOptions<Row> {
-  /** Moment of a row, ISO 8601, or null if there is none. */
+  /** Returns the moment of a row, ISO 8601, or null if it has none. */
   readonly at: (row: Row) => string | null
-  /** Content without a moment. */
+  /** Content of the cell if there is no moment. */
   readonly none?: ReactNode
-  /** Text of the moment. Default: relative to now, or the day. @param now milliseconds since 1970 */
+  /**
+   * Returns the text for a moment. Default: its relation to now, or the day.
+   * @param now milliseconds since 1970
+   */
   readonly text?: (at: string, now: number) => string
 }
 
-/** Column with a moment. Its class is `desk-time` and `className`. */
+/** Column with a moment. Its classes are `desk-time` and `className`. */
 export const timeColumn = <Row, Key extends string>({
   at,
   none = '–',

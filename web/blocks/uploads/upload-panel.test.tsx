@@ -27,7 +27,7 @@ const html = (items: readonly Upload[], added = 0) =>
 
 const outputOf = (markup: string) => /<output>(.*?)<\/output>/.exec(markup)?.[1]
 
-test('lists failed files first, and shows the number of images that can be added', () => {
+test('the upload panel lists failed files first, and shows the number of images that can be added', () => {
   const markup = html([
     ...Array.from({ length: 38 }, (_, index) => item(`IMG_${index}.jpg`, {})),
     item('scan-original.tiff', { state: 'failed', problem: 'Save it as JPEG' }),
@@ -43,7 +43,7 @@ test('lists failed files first, and shows the number of images that can be added
   expect(button).not.toContain('disabled')
 })
 
-test('reports the numbers of added and failed files once the other files have been added', () => {
+test('the upload panel reports the numbers of added and failed files once the other files have been added', () => {
   const failed = [
     item('scan-original.tiff', { state: 'failed' }),
     item('IMG_2208.HEIC', { state: 'failed' }),
@@ -54,7 +54,7 @@ test('reports the numbers of added and failed files once the other files have be
   expect(outputOf(html(failed))).toBe('Nothing was uploaded')
 })
 
-test('shows a thumbnail in every row, with the text field or a note that the text is postponed', () => {
+test('the upload panel shows a thumbnail in every row, with the text field or a note that the text is postponed', () => {
   const markup = html([item('a.jpg', {}), item('b.jpg', { isLater: true })])
   expect(markup.match(/class="upload-plate"/g)).toHaveLength(2)
   expect(markup.match(/aria-label="What [ab].jpg shows"/g)).toEqual([

@@ -22,7 +22,7 @@ const parts = (...facts: readonly (readonly [count: number, word: string])[]) =>
 
 const filesInWords = (count: number) => counted(count, 'file')
 
-/** State of the files in one line. Once files have been added, the result. */
+/** State of the uploads in one line. Once files have been added, the result. */
 function factsOf(items: readonly Upload[], added: number): string {
   const failed = items.filter(hasFailed)
   const isDone = failed.length === items.length
@@ -41,7 +41,7 @@ function factsOf(items: readonly Upload[], added: number): string {
   )
 }
 
-/** Button that postpones the texts of all files without text, and a button that undoes this. */
+/** Button that postpones the alt texts of all files without one, and a button that undoes this. */
 function ForAllOpen({ items, uploads }: Omit<UploadPanelProps, 'onSave'>) {
   const [back, setBack] = useState<() => void>()
   const open = number(items, isOpen)
@@ -95,8 +95,8 @@ function Foot({ items }: Pick<UploadPanelProps, 'items'>) {
 }
 
 /**
- * Files that are being added to the library: failed files first, then the others, each with its thumbnail and its text. The list scrolls;
- * the actions for all files are always visible.
+ * Files that are being added to the library, failed ones first. Each has its thumbnail and its alt text. The list scrolls, and the actions
+ * for all files are always visible.
  */
 export function UploadPanel({ items, uploads, onSave }: UploadPanelProps) {
   if (items.length === 0) return null

@@ -11,12 +11,12 @@ interface RowProps {
   readonly uploads: Uploads
 }
 
-/** Number of characters at the end of a file name that are always visible. */
+/** Number of characters at the end of a file name that stay visible when it is truncated. */
 const TAIL = 12
 
 const segmenter = new Intl.Segmenter()
 
-/** File name that is truncated in the middle if there is no room. */
+/** File name. If there is too little room, its middle is left out. */
 function FileName({ name }: { readonly name: string }) {
   const letters = Array.from(segmenter.segment(name), ({ segment }) => segment)
   const start = letters.slice(0, -TAIL).join('')
@@ -84,7 +84,7 @@ function Running({ item, uploads }: RowProps) {
   )
 }
 
-/** Moves the focus to the next empty text field when Enter is pressed. In the last text field, Enter submits the form. */
+/** On Enter, moves the focus to the next empty text field. In the last one, Enter submits the form. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return
   const { currentTarget: field } = event
@@ -193,7 +193,7 @@ function Sent({ item, uploads }: RowProps) {
   )
 }
 
-/** File that is being added to the library: its thumbnail, and its progress, failure or text. */
+/** File that is being added to the library: its thumbnail, and its progress, error message or alt text. */
 export function UploadRow({ item, uploads }: RowProps) {
   const Body = item.state === 'failed' ? Failed : Sent
   return (

@@ -10,7 +10,7 @@ import type { ContentEnv, Via } from '#web/lib/queries/content-env.ts'
 import { Missing } from '../site/missing.tsx'
 import { Unready } from '../site/unready.tsx'
 
-/** Route of a list of articles with a filter. */
+/** Configuration of a route with a list of articles that has a filter. */
 export interface ListRoute<Page> {
   /** URL parameter of the filter. */
   readonly parameter: string
@@ -20,7 +20,7 @@ export interface ListRoute<Page> {
     place: ListUrl,
   ) => ReturnType<typeof articleListQuery<Page>>
   readonly title: string
-  /** Number of cards of the loading state. */
+  /** Number of cards in the skeleton. */
   readonly cards: number
   readonly list: (props: {
     readonly via: Via
@@ -35,7 +35,7 @@ interface RouteProps<Page> {
   readonly via: Via
 }
 
-/** Loads the page of a list for the URL. */
+/** Loads the page of the list that the URL names. */
 export const listLoader =
   <Page extends { readonly total: number }>(route: ListRoute<Page>) =>
   (via: Via): PageLoader =>
@@ -61,7 +61,7 @@ function ListAt<Page extends { readonly total: number }>({
   return <Unready title={title} content={content} cards={cards} />
 }
 
-/** Page of a list, with its loading, error and not-found states. */
+/** Page of a list, or its loading, error or not-found state. */
 export function ListRoutePage<Page extends { readonly total: number }>({
   route,
   via,

@@ -10,7 +10,7 @@ import type { ContentEnv, Via } from '#web/lib/queries/content-env.ts'
 import { Missing } from '../site/missing.tsx'
 import { Unready } from '../site/unready.tsx'
 
-/** Route of an article by its slug or document id. */
+/** Configuration of a route with an article, by its slug or document id. */
 export interface ArticleRoute<Article> {
   readonly query: (
     env: ContentEnv,
@@ -30,7 +30,7 @@ interface Addressed {
   readonly slug: string
 }
 
-/** Loads the article of the URL. An address with a document id redirects to the slug. */
+/** Loads the article that the URL names. An address with a document id redirects to the address with the slug. */
 export const articleLoader =
   <Article extends Addressed>(route: ArticleRoute<Article>) =>
   (via: Via): PageLoader =>
@@ -47,7 +47,7 @@ export const articleLoader =
     return page
   }
 
-/** Page of an article, with its loading, error and not-found states. */
+/** Page of an article, or its loading, error or not-found state. */
 export function ArticleRoutePage<Article extends Addressed>({
   route,
   via,

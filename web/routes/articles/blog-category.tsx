@@ -6,7 +6,7 @@ const collection: Parameters<typeof collectionLoader>[0] = {
   parameter: 'slug',
   filter: (category) => ({ category }),
   path: (filter, page) => paths.blogs({ filter, page }),
-  // A category can be requested by its id too, but has one address.
+  // A category can be requested by its id too, but its canonical address contains the slug.
   describe: (slug, { facets }) => {
     const facet = facets.find((one) => one.slug === slug)
     return (

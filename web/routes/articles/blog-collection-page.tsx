@@ -13,12 +13,12 @@ import { useContent } from '#web/lib/content/use-content.ts'
 import { Missing } from '../site/missing.tsx'
 import { Unready } from '../site/unready.tsx'
 
-/** Pages of posts with a common property, which is a parameter of the route. */
+/** Collection of posts with a common property, such as a tag. The value of this property is a parameter of the route. */
 interface BlogCollection {
   readonly parameter: string
   readonly filter: (value: string) => Omit<BlogListPlace, 'page'>
   readonly path: (value: string, page: number | undefined) => string
-  /** Name of the collection and how to show it; undefined if there is no such collection. */
+  /** Returns the name of the collection and the way to show it. Undefined if the collection does not exist. */
   readonly describe: (
     value: string,
     content: BlogPage,
@@ -30,7 +30,7 @@ const placeOf = (params: URLSearchParams, value: string): ListUrl | undefined =>
   return place && value !== '' && value.length <= 200 ? { ...place, filter: value } : undefined
 }
 
-/** Loads a page of a collection. A collection without published posts does not exist. */
+/** Loads a page of a collection. A collection without published posts counts as missing. */
 export const collectionLoader =
   ({ parameter, filter, describe }: BlogCollection): PageLoader =>
   (env) =>
@@ -78,7 +78,7 @@ function CollectionAt({
   )
 }
 
-/** Page of a collection, with its loading, error and not-found states. */
+/** Page of a collection, or its loading, error or not-found state. */
 export function BlogCollectionPage({ collection }: { readonly collection: BlogCollection }) {
   const [search] = useSearchParams()
   const value = useParams()[collection.parameter] ?? ''

@@ -13,7 +13,7 @@ const route: ListRoute<BlogPage> = {
   list: BlogList,
 }
 
-/** Loads the page of the blog's list for the URL. */
+/** Loads the page of the blog's list that the URL names. */
 export const blogListLoader = listLoader(route)
 
 /** Page of the blog's list. */

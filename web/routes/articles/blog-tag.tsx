@@ -8,7 +8,7 @@ const collection: Parameters<typeof collectionLoader>[0] = {
   filter: (tag) => ({ tag }),
   path: paths.blogTag,
   describe: (tag, { items, total }) => {
-    // One address for all spellings. REST trims the tag, and lists all posts for a blank one.
+    // A tag has one canonical address, whatever its case and spaces. REST trims the tag. For a blank tag it lists all posts.
     const spelling = items[0]?.tags.find((one) => one.toLowerCase() === tag)
     if (spelling === undefined) return undefined
     return {

@@ -24,12 +24,12 @@ const route: ArticleRoute<CaseStudyDetail> = {
   ),
 }
 
-/** Loads the case study of the URL. */
+/** Loads the case study that the URL names. */
 export const caseStudyLoader = articleLoader(route)
 
 /**
- * Component for previews in the staff area. Re-exported by this module, because the bundler would create a separate chunk if the preview
- * imported the component directly.
+ * Component for previews in the staff area. It is exported from this module: if the preview imported it directly, the bundler would create
+ * an additional chunk.
  */
 export const PreviewedCaseStudy = CaseStudyArticle
 

@@ -2,7 +2,7 @@ import { CaseStudyListPage, caseStudyListLoader } from './case-study-list-page.t
 
 export const createLoader = caseStudyListLoader('cms')
 
-/** Route of the list of case studies below `/sanity/`, with content from the CMS, and from the REST API as fallback. */
+/** Route of the list of case studies below `/sanity/`. Its content comes from the CMS, or from the REST API if the CMS does not respond. */
 export function Component() {
   return <CaseStudyListPage via="cms" />
 }

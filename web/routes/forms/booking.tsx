@@ -15,12 +15,12 @@ import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
 import { LazyPart } from '#web/ui/island/lazy-part.tsx'
 import { createPart, loadParts } from '#web/ui/island/part.ts'
 
-/** Lazy part, loaded if meetings are booked with a hosted scheduling service. */
+/** Lazy part that is loaded if meetings are booked with a hosted scheduling service. */
 const hostedPart = createPart(
   async () => (await import('#web/site/booking/hosted-calendar.tsx')).HostedCalendar,
 )
 if (import.meta.env.SSR) await hostedPart.load()
-// Creates the first date format, which takes 100 ms on a phone, in a separate task before hydration.
+// Creates the first date format, which takes 100 ms on a phone. This happens in a task of its own, before hydration.
 else isZone(identity.timeZone)
 
 interface BookingState extends PageState {
@@ -29,7 +29,7 @@ interface BookingState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the URL state of the booking. The server includes the free times in the page; a browser requests them after rendering. */
+/** Loads the state of the booking from the URL. The server includes the free times in the page. A browser requests them after rendering. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -39,7 +39,7 @@ export const createLoader: PageLoader =
     if (slots !== undefined) queryClient.setQueryData(query.queryKey, slots)
     else if (!onServer) void queryClient.prefetchQuery(query)
     const place = readPlace(new URL(request.url).searchParams)
-    // Loads the code of the first view before rendering, so that the page is not empty at first.
+    // Loads the code of the first step before rendering, because the page would otherwise be empty at first.
     if (!onServer) {
       const parts = [...(place.time === undefined ? [] : [detailsPart]), noTimesPart]
       await loadParts(...parts)

@@ -13,7 +13,7 @@ interface CaseFormState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the type of form from the path, and the posted form if the server refused it. */
+/** Loads the type of form from the path, and the form that was posted if the server has rejected it. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   ({ request }) => {
@@ -22,7 +22,7 @@ export const createLoader: PageLoader =
     return Promise.resolve(data<CaseFormState>({ failed: false, kind, posted: personal?.posted }))
   }
 
-/** Form for candidates: a report request, a correction or a complaint. */
+/** Page with a form for candidates: a request for the report, a correction, or a complaint. */
 export function Component() {
   const { kind, posted } = useLoaderData<CaseFormState>()
   return (

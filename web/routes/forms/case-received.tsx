@@ -10,7 +10,7 @@ interface CaseReceivedState extends PageState {
   readonly receipt?: CaseReceipt | undefined
 }
 
-/** Loads the receipt. Only the server can read a receipt, so a client-side navigation loads the full page. */
+/** Loads the confirmation. Only the server can read it, so a client-side navigation loads the complete page. */
 export const createLoader: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {
@@ -21,7 +21,7 @@ export const createLoader: PageLoader =
     return Promise.resolve(data<CaseReceivedState>({ failed: false, receipt }, { status }))
   }
 
-/** Receipt of a candidate's case. */
+/** Page with the confirmation of a candidate's case. */
 export function Component() {
   const { receipt } = useLoaderData<CaseReceivedState>()
   return (

@@ -13,7 +13,7 @@ interface CaseStatusState extends PageState {
   readonly progress?: CaseProgress | undefined
 }
 
-/** Loads the status that was looked up without JavaScript, or the posted form if the server refused it. */
+/** Loads the status that was looked up without JavaScript, or the form that was posted if the server has rejected it. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   () =>
@@ -25,7 +25,7 @@ export const createLoader: PageLoader =
       }),
     )
 
-/** Page on which candidates look up a case. */
+/** Page on which candidates look up the status of a case. */
 export function Component() {
   const { posted, progress } = useLoaderData<CaseStatusState>()
   return (

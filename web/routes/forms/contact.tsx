@@ -16,7 +16,9 @@ interface ContactState extends DocumentState<ContactCopy> {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the copy of the page, the subject and the list of checks from the URL, and the posted form if the server refused it. */
+/**
+ * Loads the copy of the page, the subject and the list of checks from the URL, and the form that was posted if the server has rejected it.
+ */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {

@@ -9,7 +9,7 @@ import { loadUnconfirmed, type UnconfirmedState } from '#web/lib/page/unconfirme
 
 export { loadUnconfirmed as createLoader }
 
-/** Page of the confirmation link in an email. */
+/** Page to which the confirmation link in an email leads. */
 export function Component() {
   const { unconfirmed, otherSlots, posted } = useLoaderData<UnconfirmedState>()
   return (

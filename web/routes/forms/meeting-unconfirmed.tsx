@@ -9,7 +9,7 @@ import { loadUnconfirmed, type UnconfirmedState } from '#web/lib/page/unconfirme
 
 export { loadUnconfirmed as createLoader }
 
-/** Meeting that waits for its confirmation by email. */
+/** Page of a meeting that waits for a confirmation by email. */
 export function Component() {
   const { unconfirmed, now } = useLoaderData<UnconfirmedState>()
   return (

@@ -9,7 +9,7 @@ import { PageHead } from '#web/lib/page/page-head.tsx'
 
 export { loadMeeting as createLoader }
 
-/** Booked meeting. */
+/** Page of a booked meeting. */
 export function Component() {
   const { meeting, now } = useLoaderData<MeetingState>()
   return (

@@ -10,7 +10,10 @@ interface ReceivedState extends CopyState<ContactCopy | PartnersPage> {
   readonly receipt?: Receipt | undefined
 }
 
-/** Loads the receipt, and the copy of the page with its form. Only the server can read a receipt, so a client-side navigation loads the full page. */
+/**
+ * Loads the confirmation, and the copy of the page with its form. Only the server can read a confirmation, so a client-side navigation
+ * loads the complete page.
+ */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -25,7 +28,7 @@ export const createLoader: PageLoader =
     return data<ReceivedState>({ ...copy, receipt })
   }
 
-/** Receipt of a form. */
+/** Page with the confirmation of a form. */
 export function Component() {
   const { page, receipt } = useLoaderData<ReceivedState>()
   return (

@@ -15,7 +15,7 @@ interface VerifyState extends PageState {
 
 const nothing: Verification = { typed: '' }
 
-/** Looks up the number in the path: on the server that of the request, in the browser over the API. */
+/** Looks up the number in the path. The server has the result with the request, a browser requests it from the API. */
 export const createLoader: PageLoader =
   ({ onServer, personal, source }) =>
   async ({ params }) => {
@@ -28,7 +28,7 @@ export const createLoader: PageLoader =
     return data<VerifyState>({ failed: false, verification })
   }
 
-/** Verification of a report, by its file or its number. */
+/** Page that verifies a report by its file or its number. */
 export function Component() {
   const { verification } = useLoaderData<VerifyState>()
   const { meta, name } = verifyPage

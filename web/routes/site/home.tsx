@@ -28,11 +28,11 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { loadParts } from '#web/ui/island/part.ts'
 
-/** Service whose mark the report of the page has. */
+/** Slug of the service whose mark is in the seal of the specimen. */
 const SHOWN = 'employment-verification'
 
 /**
- * Loads the copy of the page, the newest posts and case studies, and lazy parts of the page. The page is complete even without this content, so the status is
+ * Loads the copy of the page, the newest posts and case studies, and lazy parts. The page is complete without articles, so the status is
  * always 200.
  */
 export const createLoader: PageLoader = (env) => async () => {
@@ -49,7 +49,7 @@ const more = (label: string, href: string) => (
   </a>
 )
 
-/** Case study with the most figures (counted up to three). If several have equally many, the newest of them. */
+/** Case study with the most figures, counted up to three. Among several with equally many, the newest one. */
 const mostFigures = (studies: readonly CaseStudyItem[]) =>
   studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
 
@@ -75,7 +75,7 @@ function Case({ study, number, copy }: CaseProps) {
   )
 }
 
-/** Newest posts and case studies, in one section per type. An empty section is omitted. */
+/** Newest posts and case studies, each in a section of its own. A section without articles is left out. */
 function Highlights({ page, from }: { readonly page: HomePage; readonly from: number }) {
   const app = useApp()
   const content = useContent(highlightsQuery(app))
@@ -114,7 +114,7 @@ function Highlights({ page, from }: { readonly page: HomePage; readonly from: nu
 /** Home page. */
 export function Component() {
   const { page, ranges: listed } = useLoaderData<DocumentState<HomePage>>()
-  // The same object at each rendering, so that the planner from the server stays.
+  // Memoized, so that the object stays the same and the server-rendered planner is not replaced.
   const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const { evidence, more: help } = page
   return (

@@ -11,7 +11,7 @@ import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 export const createLoader: PageLoader = (env) => async () =>
   data(await loadHubPage(env, 'industries'))
 
-/** Page at {@link paths}.industries. */
+/** Page with all industries. */
 export function Component() {
   const { page } = useLoaderData<DocumentState<HubPageOf<'industries'>>>()
   return (

@@ -13,7 +13,7 @@ import { loadParts } from '#web/ui/island/part.ts'
 import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
-/** Loads the copy of the industry and related articles; 404 for a slug outside the catalogue. */
+/** Loads the copy of the industry and related articles. The status is 404 for a slug that is not in the catalogue. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ params }) => {
@@ -25,7 +25,7 @@ export const createLoader: PageLoader =
     return copy
   }
 
-/** Page below /industries/. */
+/** Page of an industry. */
 export function Component() {
   const { page } = useLoaderData<CopyState<IndustryPage>>()
   const dossier = page && dossierOf(page.slug)

@@ -33,14 +33,14 @@ const landing = (heading: string): Answer<LandingPage> => ({
   },
 })
 
-/** Query client of a browser that has shown the page before. */
+/** Query client of a browser in which the page was shown before. */
 function createClient(): QueryClient {
   const client = createBrowserQueryClient(() => false)
   client.setQueryData(queryKey, landing('First heading'))
   return client
 }
 
-test('loads a known page with a planner while the device is offline', async () => {
+test('a landing page with a planner that was shown before loads while the device is offline', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   const queryClient = createClient()
@@ -56,7 +56,7 @@ test('loads a known page with a planner while the device is offline', async () =
   expect(loaded).toMatchObject({ data: { failed: false } })
 })
 
-test('keeps the ticks of the server-rendered planner when the page is rendered again', async () => {
+test('the server-rendered planner keeps the selection when the page is rendered again', async () => {
   const queryClient = createClient()
   queryClient.setQueryData(rangesQuery({ source }).queryKey, { data: [], origin: 'cms' })
   const env = {
@@ -78,11 +78,11 @@ test('keeps the ticks of the server-rendered planner when the page is rendered a
   )
   const root = document.documentElement
   const app = document.createElement('div')
-  // The live form replaces the server-rendered one when the planner comes near the window.
+  // The planner is moved out of the window, because the live form replaces the server-rendered one when it comes near.
   app.style.paddingTop = '500vh'
   document.body.append(app)
   await plannerPart.load()
-  // Islands are rendered as on a server.
+  // With this attribute, islands render as on a server.
   root.dataset['hydrated'] = ''
   app.innerHTML = renderToString(tree())
   delete root.dataset['hydrated']

@@ -21,7 +21,10 @@ import '#web/site/landing/landing.css'
 const hasPlanner = (page: LandingPage | null | undefined) =>
   page?.blocks.some(({ type }) => type === 'landingPlanner') === true
 
-/** Loads the landing page at this path, and the planning ranges of its planner. Every other path with one segment that no other route has ends here too, without a request. */
+/**
+ * Loads the landing page at this path, and the planning ranges for its planner. A path of one segment that no other route has also gets
+ * here. If it cannot be that of a landing page, no request is sent.
+ */
 export const createLoader: PageLoader =
   (env) =>
   async ({ params, request }) => {
@@ -33,13 +36,13 @@ export const createLoader: PageLoader =
     const page = await loadContent(env, query, (found) => (found === null ? 404 : 200))
     await askServerIfMissing(env, query.queryKey, request.url)
     if (hasPlanner(env.queryClient.getQueryData(query.queryKey)?.data)) {
-      // Without a response, the planner has the shipped ranges.
+      // If the ranges cannot be loaded, the planner uses the shipped ones.
       await loadContent(env, rangesQuery(env), () => 200).catch(() => undefined)
     }
     return page
   }
 
-/** Landing page, with its loading, error and not-found states. */
+/** Landing page, or its loading, error or not-found state. */
 export function Component() {
   const { slug = '' } = useParams()
   const app = useApp()
@@ -47,7 +50,7 @@ export function Component() {
   const isPlanned = content.state === 'ready' && hasPlanner(content.data)
   const { data: ranges } = useQuery({ ...rangesQuery(app), enabled: isPlanned })
   const delivered = ranges?.data
-  // The planner compares its props, and replaces its server-rendered form when one has changed.
+  // Memoized, because the planner replaces its server-rendered form when one of its props changes.
   const table = useMemo(() => planningTable(delivered ?? []), [delivered])
   if (content.state !== 'ready') return <Unready title="Loading" content={content} />
   const { data: page, origin } = content

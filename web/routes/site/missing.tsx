@@ -8,11 +8,13 @@ if (import.meta.env.SSR) await notFound.load()
 
 interface MissingProps {
   readonly heading?: string
-  /** Link to the page that the visitor most likely wants instead. */
+  /** Link to the page that the visitor probably wants. */
   readonly back?: { readonly label: string; readonly href: string }
 }
 
-/** Not-found page that replaces a missing page. Loaded lazily, so that other pages' chunks do not contain its code. */
+/**
+ * Not-found page, shown instead of a page that does not exist. It is loaded lazily, so that the chunks of other pages do not contain it.
+ */
 export function Missing({ heading = NOT_FOUND, back }: MissingProps) {
   return (
     <>

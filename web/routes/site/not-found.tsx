@@ -10,17 +10,17 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
-/** Responds with 404 to every path without a route. */
+/** Responds with 404 for every path without a route. */
 export const createLoader: PageLoader = () => () => staticPage(404)
 
 export interface NotFoundProps {
   readonly heading: string
-  /** Label and address of the page that the visitor most likely wants instead. */
+  /** Label and address of the page that the visitor probably wants. */
   readonly label?: string | undefined
   readonly href?: string | undefined
 }
 
-/** Stamped note that the register has no entry. */
+/** Note with a stamp that the address has no page. */
 function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>) {
   return (
     <div className="specimen">
@@ -84,7 +84,7 @@ export function NotFound(props: NotFoundProps) {
   )
 }
 
-/** Not-found page of unknown paths. */
+/** Not-found page for unknown paths. */
 export function Component() {
   return (
     <>

@@ -14,13 +14,13 @@ interface PartnersState extends DocumentState<PartnersPage> {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the copy of the page, and the posted form if the server refused it. */
+/** Loads the copy of the page, and the form that was posted if the server has rejected it. */
 export const createLoader: PageLoader = (env) => async () => {
   const [copy] = await Promise.all([loadCompanyPage(env, 'partners'), loadParts(termsPart)])
   return data<PartnersState>({ ...copy, posted: env.personal?.posted })
 }
 
-/** Career and partner page. */
+/** Page for careers and partners. */
 export function Component() {
   const { page, posted } = useLoaderData<PartnersState>()
   return (

@@ -14,7 +14,7 @@ interface SearchState extends PageState {
   readonly view: SearchView
 }
 
-/** Requests the results in the browser. */
+/** Requests the results from the API. */
 async function requested({ source }: LoaderEnv, view: SearchView): Promise<SearchView> {
   if (view.query === '' || view.problem !== undefined) return view
   try {
@@ -24,7 +24,7 @@ async function requested({ source }: LoaderEnv, view: SearchView): Promise<Searc
   }
 }
 
-/** Loads the results: on the server those of the request, in the browser from the API. */
+/** Loads the results. The server has them with the request, a browser requests them from the API. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -35,7 +35,7 @@ export const createLoader: PageLoader =
     })
   }
 
-/** Search of the site. */
+/** Search page. */
 export function Component() {
   const { view } = useLoaderData<SearchState>()
   return (

@@ -16,7 +16,7 @@ import { plannerPart } from '#web/blocks/planner/planner.tsx'
 import { loadParts } from '#web/ui/island/part.ts'
 import { Missing } from './missing.tsx'
 
-/** Line of work in the URL; undefined if the URL names none, `null` if the named one does not exist. */
+/** Line of work that the URL names. Undefined if it names none, `null` if it names one that does not exist. */
 function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
   const asked = search.get(SERVICES_FILTER) ?? ''
   if (asked === '') return undefined
@@ -27,11 +27,11 @@ type ServicesState = Pick<
   DocumentState<HubPageOf<'services'>>,
   'failed' | 'copyFrom' | 'ranges'
 > & {
-  /** Absent if the line of work does not exist. */
+  /** Copy of the page. Absent if the line of work does not exist. */
   readonly page?: HubPageOf<'services'>
 }
 
-/** Loads the copy of the page. Responds with 404 if the line of work in the URL does not exist. */
+/** Loads the copy of the page. The status is 404 if the line of work in the URL does not exist. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) =>
@@ -46,11 +46,11 @@ export const createLoader: PageLoader =
           )[0],
         )
 
-/** Index of all services, or of one line of work. */
+/** Page with all services, or with those of one line of work. */
 export function Component() {
   const [search] = useSearchParams()
   const { page, ranges: listed } = useLoaderData<ServicesState>()
-  // The same object at each rendering, so that the tables from the server stay.
+  // Memoized, so that the object stays the same and the server-rendered tables are not replaced.
   const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const line = chosenLine(search)
   if (line === null || page === undefined || ranges === undefined) {

@@ -11,7 +11,7 @@ import { solutionPageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader, CopyState } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
 
-/** Loads the copy of the solution; 404 for a slug outside the catalogue. */
+/** Loads the copy of the solution. The status is 404 for a slug that is not in the catalogue. */
 export const createLoader: PageLoader =
   (env) =>
   ({ params }) => {
@@ -19,7 +19,7 @@ export const createLoader: PageLoader =
     return loadCataloguePage(env, 'solution', slug)
   }
 
-/** Page below /solutions/. */
+/** Page of a solution. */
 export function Component() {
   const { page } = useLoaderData<CopyState<SolutionPage>>()
   if (page === undefined) {

@@ -11,7 +11,7 @@ import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 export const createLoader: PageLoader = (env) => async () =>
   data(await loadHubPage(env, 'solutions'))
 
-/** Page at {@link paths}.solutions. */
+/** Page with all solutions. */
 export function Component() {
   const { page } = useLoaderData<DocumentState<HubPageOf<'solutions'>>>()
   return (

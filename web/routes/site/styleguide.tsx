@@ -6,7 +6,7 @@ import '#web/site/styleguide/styleguide.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Design system. The route exists only in development. */
+/** Page with the design system. The route exists only in development. */
 export function Component() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Content } from '#web/lib/content/use-content.ts'
 import { Failure } from '#web/ui/island/failure.tsx'
 import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
 
-/** Page whose content is loading or could not be loaded. */
+/** Page whose content is being loaded, or could not be loaded. */
 export function Unready(props: {
   readonly title: string
   readonly content: Exclude<Content<unknown>, { readonly state: 'ready' }>

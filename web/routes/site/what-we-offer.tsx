@@ -11,7 +11,7 @@ import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 export const createLoader: PageLoader = (env) => async () =>
   data(await loadHubPage(env, 'what-we-offer'))
 
-/** Page at {@link paths}.whatWeOffer. */
+/** Page with the lines of work and all of their services. */
 export function Component() {
   const { page } = useLoaderData<DocumentState<HubPageOf<'what-we-offer'>>>()
   return (

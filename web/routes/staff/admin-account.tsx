@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Account of the signed-in user. */
+/** Page with the account of the signed-in user. */
 export function Component() {
   return (
     <>

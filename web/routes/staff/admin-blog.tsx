@@ -3,7 +3,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 import '#web/staff/editor/editor.css'
 import '#web/staff/editor/body/body.css'
 
-/** The code of public pages is needed only for a preview. */
+/** Loads the code of the public page, which only the preview needs. */
 const loadSheet = async () => (await import('./preview/article-preview.tsx')).ArticlePreview
 
 export const createLoader: PageLoader = () => () => staticPage()

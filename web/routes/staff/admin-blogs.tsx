@@ -5,7 +5,7 @@ import '#web/staff/shell/lists.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Blogs with any status. */
+/** List of the blogs with any status. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import '#web/staff/bookings/bookings.css'
 import '#web/staff/leads/lead/lead.css'
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Single meeting. */
+/** Page of one meeting. */
 export function Component() {
   return (
     <>

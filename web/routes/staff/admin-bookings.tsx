@@ -7,7 +7,7 @@ import '#web/staff/bookings/bookings.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Booked meetings, days off and opening hours. */
+/** Page with booked meetings, days off and meeting hours. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import '#web/staff/shell/lists.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Case studies with any status. */
+/** List of the case studies with any status. */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import '#web/staff/cases/cases.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Single case of a candidate. */
+/** Page of one candidate's case. */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import '#web/staff/cases/cases.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Requests, corrections and complaints of candidates. */
+/** List of the requests, corrections and complaints of candidates. */
 export function Component() {
   return (
     <>

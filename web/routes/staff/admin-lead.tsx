@@ -7,7 +7,7 @@ import '#web/staff/leads/lead/lead.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Single lead. */
+/** Page of one lead. */
 export function Component() {
   return (
     <>

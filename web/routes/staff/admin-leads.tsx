@@ -7,7 +7,7 @@ import '#web/staff/leads/leads.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Leads from forms and booked meetings. */
+/** List of the leads from forms and booked meetings. */
 export function Component() {
   return (
     <>

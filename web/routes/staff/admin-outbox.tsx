@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Changes that are not in the CMS yet, or need a decision by a user. */
+/** List of the changes that have not reached the CMS yet, or that need a decision by a user. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import '#web/staff/questions/questions.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Questions that the assistant could not answer. */
+/** List of the questions that the assistant could not answer. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import '#web/staff/redirects/redirects.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Redirects from old to new addresses. */
+/** List of the redirects from old to new addresses. */
 export function Component() {
   return (
     <>

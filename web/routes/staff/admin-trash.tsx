@@ -6,7 +6,7 @@ import '#web/staff/trash/trash.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Deleted items, which can be restored. */
+/** List of the deleted items, which can be restored. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Staff accounts. */
+/** List of the staff accounts. */
 export function Component() {
   return (
     <>

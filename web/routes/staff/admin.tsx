@@ -4,7 +4,8 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 import '#web/staff/shell/pages.css'
 
 /**
- * Loads nothing: the server does not know the user, so it sends the shell of the staff area, and the browser requests the signed-in user.
+ * Loads no data. The server does not know the user, so it sends the staff area without content. The browser then requests the signed-in
+ * user.
  */
 export const createLoader: PageLoader = () => () => staticPage()
 

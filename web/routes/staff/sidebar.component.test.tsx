@@ -17,10 +17,10 @@ afterEach(async () => {
   await expect.poll(() => ownZone()).toBe(browserZone())
 })
 
-test('on a laptop shows all links of an administrator without scrolling', async () => {
+test('the sidebar on a laptop shows all links of an administrator without scrolling', async () => {
   const options = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin' }).resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
-  // The zone is cached for a second.
+  // Waits, because the time zone is cached for one second.
   await expect.poll(() => ownZone()).toBe('Europe/Berlin')
   await page.viewport(1366, 768)
   const user = { id: 'u', email: 'a@example.com', name: 'A', role: 'admin', grants: [] }

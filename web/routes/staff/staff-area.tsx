@@ -1,4 +1,4 @@
-// Loaded with the staff area, so that toasts can be shown while the server is unreachable.
+// Loaded with the staff area, so that toasts can be shown even if the server becomes unreachable.
 import '#web/shell/toaster.tsx'
 import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/staff/shell/staff-area.tsx'
@@ -8,7 +8,7 @@ import { StaffUpdates } from '#web/site/updates/staff-updates.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import '#web/staff/shell/staff.css'
 
-/** Appearance controls, the same as on public pages. */
+/** Controls for the appearance, as on public pages. */
 function StaffTools() {
   return (
     <div className="staff-tools">
@@ -20,7 +20,10 @@ function StaffTools() {
   )
 }
 
-/** Frame of every staff page. The server does not know the user: it sends the sign-in page, and the browser requests the signed-in user. */
+/**
+ * Layout of every staff page. The server does not know the user, so it sends the sign-in page. The browser then requests the signed-in
+ * user.
+ */
 export function StaffLayout() {
   const door = (
     <>

@@ -5,7 +5,9 @@ import type { Navigation, SiteSettings } from '#shared/pages/catalogue/page-copy
 import { shippedGroups, shippedHelp } from '#shared/pages/frame/shipped-footer.ts'
 import { shippedSettings } from '#shared/pages/frame/shipped-settings.ts'
 
-/** Id of the title of a list. Titles are texts of editors: two of them may differ only in case or punctuation. */
+/**
+ * Id of the title of a list. It contains an index, because editors write the titles and two of them may differ only in case or punctuation.
+ */
 const groupId = (index: number) => `footer-${index + 1}`
 
 interface FooterContentsProps {

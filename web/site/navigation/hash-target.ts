@@ -1,7 +1,7 @@
-/** Time in ms in which a page may render the element that the URL's hash names. */
+/** Time within which a page may render the element that the hash of the URL names, in ms. */
 const patience = 3000
 
-/** Element whose id is in `hash`; undefined if the page has no such element. */
+/** Element whose id is in `hash`. Undefined if the page has no such element. */
 const named = (hash: string) => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
@@ -10,7 +10,10 @@ const named = (hash: string) => {
   }
 }
 
-/** Calls `found` with the element that `hash` names, once it is on the page. Stops with `signal`, on user input or after 3 seconds. */
+/**
+ * Calls `found` with the element that `hash` names, once it is on the page. Stops when `signal` aborts, on user input, or after 3
+ * seconds.
+ */
 export function whenPresent(
   hash: string,
   signal: AbortSignal,

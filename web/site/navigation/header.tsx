@@ -12,13 +12,13 @@ import { controlMobileMenu } from './mobile-control.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface HeaderProps {
-  /** Controls before the "Get Started" button; on small screens before the menu. */
+  /** Controls before the "Get Started" button. On small screens they are before the menu. */
   readonly tools: ReactNode
   /** Content at the end of the mobile menu. */
   readonly choices: ReactNode
 }
 
-/** Adds the behaviour of the menus in `bar`, and closes them when `place` changes. */
+/** Adds the behaviour of the menus in `bar`. Closes them when `place` changes. */
 function useMenus(bar: { readonly current: HTMLElement | null }, place: string) {
   const close = useRef<() => void>(undefined)
   const shown = useRef(place)
@@ -33,13 +33,13 @@ function useMenus(bar: { readonly current: HTMLElement | null }, place: string) 
     }
   }, [bar])
   useEffect(() => {
-    // Closes menus only after a navigation: on the first page the visitor may have opened a menu before hydration.
+    // Closes menus only after a navigation. On the first page, the visitor may have opened a menu before hydration.
     if (shown.current !== place) close.current?.()
     shown.current = place
   }, [place])
 }
 
-/** Bar at the top of every page. Below 1024 px, or if the links do not fit, the links are in a menu. */
+/** Navigation bar at the top of every page. Below 1024 px, or if the links do not fit, they are in a menu. */
 export function Header({ tools, choices }: HeaderProps) {
   const { pathname, key } = useLocation()
   const bar = useRef<HTMLElement>(null)

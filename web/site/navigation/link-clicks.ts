@@ -11,7 +11,10 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** URL of the link around `target` if the router may handle it; undefined for other sites, downloads and new tabs. */
+/**
+ * URL of the link around `target`, if the router may handle it. Undefined for links to other sites, downloads and links that open a new
+ * tab.
+ */
 function linkOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined
@@ -20,11 +23,14 @@ function linkOf(target: EventTarget | null): URL | undefined {
   return url?.origin === location.origin ? url : undefined
 }
 
-/** True if the navigation uses a view transition: supported, page visible, not in the staff area and motion not reduced. */
+/**
+ * True if the navigation uses a view transition: the browser supports it, the page is visible, the next page is not in the staff area, and
+ * motion is not reduced.
+ */
 const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
-/** True if the link leads to the booking page and the dialog was opened instead. */
+/** True if the link leads to the booking page, and the scheduling dialog was opened instead. */
 const opensMeeting = ({ pathname, searchParams }: URL, opener: EventTarget | null) =>
   pathname === paths.booking() &&
   openScheduling({
@@ -33,9 +39,9 @@ const opensMeeting = ({ pathname, searchParams }: URL, opener: EventTarget | nul
   })
 
 /**
- * Turns clicks on plain links of this site into navigations without a page load. `serves` is true for paths that the
- * router knows. The browser handles all other links, new tabs, downloads and other sites. A link to the booking page
- * opens the scheduling dialog if there is one.
+ * Turns clicks on plain links of this site into client-side navigations. `serves` returns true for paths that the router knows. The browser
+ * handles links to other paths and sites, downloads, and links that open a new tab. A link to the booking page opens the scheduling dialog
+ * if there is one.
  */
 export function useLinkClicks(serves: (pathname: string) => boolean): void {
   const navigate = useNavigate()
@@ -51,7 +57,8 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       const samePage = url.pathname === location.pathname && url.search === location.search
       const isHere = samePage && url.hash === location.hash
       event.preventDefault()
-      // The second click of a double click comes before the first has rendered its page, whose transition would never end.
+      // Ignores the second click of a double click. It comes before the first one has rendered its page, and the transition of that page
+      // would never end.
       if (isHere && event.detail > 1) return
       noteClickedCard(event.target, url.pathname)
       void navigate(url.pathname + url.search + url.hash, {

@@ -2,10 +2,10 @@ import { services } from '#shared/pages/catalogue/catalogue.ts'
 import type { Navigation } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Link of the top bar. */
+/** Link of the navigation bar. */
 export type BarLink = Navigation['bar'][number]
 
-/** Paths that mark the link to a page as current, including all paths below them. Default: the page's own path. */
+/** Paths at which a link is marked as current, by the path of the link. Paths below them are included. Default: the path of the link. */
 const within: Readonly<Record<string, readonly string[] | undefined>> = {
   [paths.whatWeOffer]: [
     paths.whatWeOffer,
@@ -18,8 +18,7 @@ const within: Readonly<Record<string, readonly string[] | undefined>> = {
 }
 
 /**
- * Value of `aria-current` for a link on the page at `pathname`: `page` for the page itself, `true` for a page within
- * the link's section.
+ * Value of `aria-current` for a link on the page at `pathname`: `page` for the linked page itself, `true` for another page of its section.
  */
 export function currentAt({ path }: BarLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page'

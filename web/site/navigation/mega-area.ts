@@ -1,7 +1,7 @@
-/** Distance from the bar and the open panel within which the pointer counts as inside, in px. */
+/** Distance from the bar and from the open panel at which the pointer still counts as inside, in px. */
 const tolerance = 50
 
-/** True if a point of the window is on one of `elements`, or within the tolerance around it. */
+/** True if a point of the window is on one of `elements`, or at most the tolerance away from it. */
 export const isNear = (elements: readonly (Element | null)[], x: number, y: number) =>
   elements.some((element) => {
     if (element === null) return false

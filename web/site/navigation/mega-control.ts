@@ -2,11 +2,11 @@ import { isStill } from '#web/lib/boot/is-still.ts'
 import { isNear } from './mega-area.ts'
 import { moveFocus } from './mega-keys.ts'
 
-/** Delay in ms between the pointer leaving the bar and the panel, and the menu closing. */
+/** Delay in ms between the moment when the pointer leaves bar and panel and the closing of the menu. */
 const closeDelay = 150
-/** Duration of the fade-out in ms; must equal the duration in the style sheet. */
+/** Duration of the fade-out in ms. It must equal the duration in the style sheet. */
 const fadeOut = 200
-/** Delay in ms before another menu opens on hover, because the pointer can cross other items of the bar on its way into the open panel. */
+/** Delay in ms before hovering opens another menu. The pointer may only cross other items of the bar on its way into the open panel. */
 const switchDelay = 100
 
 /** Handle that controls the menus of the bar. */
@@ -33,26 +33,25 @@ interface Timers {
 }
 
 /**
- * Adds the behaviour of the mega menus in `bar`. The `details` elements remain the source of truth for open menus. A
- * menu opens by pointer, arrow or key. It closes when the pointer leaves, on a click outside, on Escape and when the
- * focus moves out.
+ * Adds the behaviour of the mega menus in `bar`. The attribute `open` of the `details` elements always contains the state of the menus. A
+ * menu opens by pointer, arrow or key. It closes when the pointer leaves, on a click outside, on Escape, and when the focus leaves it.
  */
 export function controlMegaMenus(bar: HTMLElement): MenuControl {
   const listening = new AbortController()
   const timers: Timers = {}
   let shown = bar.querySelector<HTMLDetailsElement>('.mega > details[open]') ?? undefined
-  /** True if the menu was opened by a click or key, or confirmed by a click after it had opened on hover. */
+  /** True if the visitor has opened the menu by a click or key, or has clicked on it after it opened on hover. */
   let meant = shown !== undefined
-  /** Menu that the visitor has closed. It must not open again while the pointer is still on it. */
+  /** Menu that the visitor has closed. It must not open again as long as the pointer is on it. */
   let dismissed: HTMLDetailsElement | undefined
-  /** True if the pointer is on the open menu, or was when it opened. */
+  /** True if the pointer is on the open menu, or was on it when it opened. */
   let inside = false
 
   const drop = (timer: keyof Timers) => {
     clearTimeout(timers[timer])
     timers[timer] = undefined
   }
-  /** Ends the fade-out of a menu at once when another menu opens. At most one menu fades out at a time. */
+  /** Ends the fade-out of a menu when another menu opens. At most one menu fades out at a time. */
   const endFade = () => {
     drop('fade')
     for (const menu of bar.querySelectorAll<HTMLDetailsElement>('.mega > details[data-closing]')) {
@@ -67,7 +66,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     shown = undefined
     dismissed = menu
     const { activeElement } = document
-    // The focused element must not disappear with the panel.
+    // Moves the focus out of the panel, because a focused element must not disappear.
     if (menu.contains(activeElement) || (refocus && activeElement === document.body)) {
       menu.querySelector('summary')?.focus({ preventScroll: true })
     }
@@ -95,7 +94,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     inside = false
     timers.leave = window.setTimeout(() => {
       close()
-      // The pointer has left the menu. If it enters the menu again, the menu may open again.
+      // The pointer has left the closed menu, so entering it may open it again.
       dismissed = undefined
     }, closeDelay)
   }
@@ -117,7 +116,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
       drop('leave')
     } else leave()
   }
-  /** Ignores touch, because lifting a finger also fires `pointerleave`. */
+  /** Ignores touch, because `pointerleave` is also dispatched when a finger is lifted. */
   const left = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') leave()
   }
@@ -128,7 +127,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
       return
     }
     event.preventDefault()
-    // A click with `detail` 0 comes from the keyboard and is independent of hover.
+    // A click with the `detail` 0 comes from the keyboard, so it does not confirm a menu that has opened on hover.
     const confirms = shown === menu && !meant && event.detail > 0
     if (shown === menu && !confirms) return close()
     open(menu, true)
@@ -143,7 +142,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     const item = shown?.closest('.mega')
     if (item instanceof Element && target instanceof Node && !item.contains(target)) close()
   }
-  /** Handles a menu opened by other means: by find in page or by a screen reader. */
+  /** Handles a menu that was opened by other means: by find in page, or by a screen reader. */
   const noticed = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches('.mega > details')) return
     if (target.open && target !== shown && target.dataset['closing'] === undefined)

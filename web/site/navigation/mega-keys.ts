@@ -5,9 +5,9 @@ export interface Place {
 }
 
 /**
- * Target of a key press on an item of a menu whose columns have `lengths` items. Up and down run through the columns
- * one after another, left and right move to the adjacent column, Home and End to the first and last item. `before` is
- * the position above the first item. Undefined for any other key, or if there is no target.
+ * Position to which a key moves from an item of a menu, whose columns have `lengths` items. Up and down go through the columns one after
+ * another. Left and right go to the adjacent column, Home and End to the first and last item. `before` means the position above the first
+ * item. Undefined for any other key, or if there is no such position.
  */
 export function nextPlace(
   lengths: readonly number[],
@@ -71,7 +71,7 @@ function moveInBar(bar: HTMLElement, target: HTMLElement, key: string): boolean 
 }
 
 /**
- * Moves the focus by a key pressed in the bar. `open` opens the menu of an item of the bar.
+ * Moves the focus by a key that is pressed in the bar. `open` opens the menu of an item of the bar.
  * @returns true if the key was handled
  */
 export function moveFocus(

@@ -10,7 +10,7 @@ const offer = megaMenu('What We Offer')
 const industries = megaMenu('Industries')
 const bar = page.getByCss('.bar-links')
 
-test('the arrow keys move between items and columns, Home and End to the first and last', async () => {
+test('arrow keys move between the items and columns of a mega menu, Home and End to the first and last item', async () => {
   await openWithMenus(paths.about)
   const item = (name: string) => offer.panel.getByRole('link', { name, exact: true })
   focusOn(offer.toggle)
@@ -38,7 +38,7 @@ test('the arrow keys move between items and columns, Home and End to the first a
   await expect.element(offer.toggle).toHaveFocus()
 })
 
-test('left and right move through links and arrows of the bar', async () => {
+test('the left and right keys move through links and arrows of the bar', async () => {
   await openWithMenus(paths.about)
   const link = (name: string) => bar.getByRole('link', { name, exact: true })
   focusOn(link('Home'))
@@ -53,17 +53,20 @@ test('left and right move through links and arrows of the bar', async () => {
   await expect.element(link('Home')).toHaveFocus()
 })
 
-test.for(['{Enter}', ' '])('"%s" on the arrow opens and closes', async (key) => {
-  await openWithMenus(paths.about)
-  focusOn(industries.toggle)
-  await userEvent.keyboard(key)
-  await expect.element(industries.panel).toBeVisible()
-  await expect.element(industries.toggle).toHaveFocus()
-  await userEvent.keyboard(key)
-  await expect.element(industries.panel).not.toBeVisible()
-})
+test.for(['{Enter}', ' '])(
+  'the key "%s" on the arrow of a mega menu opens and closes it',
+  async (key) => {
+    await openWithMenus(paths.about)
+    focusOn(industries.toggle)
+    await userEvent.keyboard(key)
+    await expect.element(industries.panel).toBeVisible()
+    await expect.element(industries.toggle).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(industries.panel).not.toBeVisible()
+  },
+)
 
-test('Tab moves through every item of an open menu, then leaves and closes it', async () => {
+test('Tab moves through every item of an open mega menu, then leaves and closes it', async () => {
   await openWithMenus(paths.about)
   focusOn(offer.toggle)
   await userEvent.keyboard('{Enter}')
@@ -81,30 +84,33 @@ test('Tab moves through every item of an open menu, then leaves and closes it', 
   await expect.element(offer.toggle).toHaveFocus()
 })
 
-test('Tab skips closed menus', async () => {
+test('Tab skips closed mega menus', async () => {
   await openWithMenus(paths.about)
   focusOn(offer.toggle)
   await userEvent.keyboard('{Tab}')
   await expect.element(industries.link).toHaveFocus()
 })
 
-test('the sections of an open menu are labelled lists', async () => {
+test('the sections of an open mega menu are labelled lists', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   const list = offer.panel.getByRole('list', { name: 'Background Screening' })
   await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(7)
 })
 
-test.for(['What We Offer', 'Industries'])('the menu of %s is accessible', async (name) => {
-  await openPage(paths.about)
-  const { toggle, items, panel } = megaMenu(name)
-  await toggle.click()
-  focusOn(items.first())
-  await expect.element(panel).toBeVisible()
-  await expectNoBarrier(name, '.bar')
-})
+test.for(['What We Offer', 'Industries'])(
+  'the mega menu of %s has no accessibility violations',
+  async (name) => {
+    await openPage(paths.about)
+    const { toggle, items, panel } = megaMenu(name)
+    await toggle.click()
+    focusOn(items.first())
+    await expect.element(panel).toBeVisible()
+    await expectNoBarrier(name, '.bar')
+  },
+)
 
-test('a menu taller than the window scrolls', async () => {
+test('a mega menu that is taller than the window scrolls', async () => {
   await page.viewport(1366, 360)
   await openWithMenus(paths.about)
   await offer.toggle.click()
@@ -115,7 +121,7 @@ test('a menu taller than the window scrolls', async () => {
 })
 
 test.for([1024, 1280, 1440, 1920])(
-  'with larger text the links fit the bar or are replaced by the menu at %i px',
+  'with larger text the links fit the navigation bar, or the menu replaces them, at %i px',
   async (width) => {
     await page.viewport(width, 900)
     await openPage(paths.about)

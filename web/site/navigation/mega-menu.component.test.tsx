@@ -10,7 +10,7 @@ import { expectNoneOpen, leaveMenus, megaMenu, openWithMenus } from './mega-menu
 const offer = megaMenu('What We Offer')
 const industries = megaMenu('Industries')
 
-/** Expects that a menu is still open, and not fading, after a time of the stopped clock. */
+/** Expects that a menu stays open without fading while the stopped clock advances by this time. */
 async function expectOpenFor(milliseconds: number, message?: string): Promise<void> {
   await passTime(milliseconds)
   const menu = htmlOf(offer.menu)
@@ -21,7 +21,7 @@ test.for([
   { name: 'What We Offer', href: paths.whatWeOffer, sections: 4, most: 6, viewAll: 2 },
   { name: 'Industries', href: paths.industries, sections: 4, most: 6, viewAll: 0 },
 ])(
-  '$name opens on hover, with at most $most items in each column',
+  'the menu $name opens on hover, with at most $most items in each column',
   async ({ name, href, sections, most, viewAll }) => {
     await openWithMenus(paths.about)
     const { link, panel } = megaMenu(name)
@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test('View All leads to the remaining items of a section', async () => {
+test('the link View All leads to the items of a section that the menu does not show', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect
@@ -101,7 +101,7 @@ test('a click on the arrow of a hovered menu leaves it open; the next click clos
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('moving the pointer to another menu closes the first', async () => {
+test('a menu closes when the pointer moves to another menu', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -118,7 +118,7 @@ test('a menu fades in over 0.25 s', async () => {
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a click outside closes the menu, a click on its background does not', async () => {
+test('a click outside closes a menu, a click on its background does not', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   await still()
@@ -204,7 +204,7 @@ test('a menu does not fade with reduced motion', async () => {
   await offer.toggle.click()
   await expect.element(offer.panel).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  // Checked once, without polling: with a fade the menu would still be open.
+  // Checked once, without polling: if the menu faded, it would still be open now.
   expect(offer.menu.element().hasAttribute('open')).toBe(false)
   expect(page.getByCss('.mega > details[data-closing]').elements()).toHaveLength(0)
 })

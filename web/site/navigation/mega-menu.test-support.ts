@@ -14,7 +14,7 @@ export function megaMenu(name: string) {
   }
 }
 
-/** Opens a page with motion, whose menus are loaded. */
+/** Opens a page on which motion is allowed, and waits until its menus are loaded. */
 export async function openWithMenus(path: string): Promise<void> {
   await commands.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(path)
@@ -29,7 +29,7 @@ export const expectNoneOpen = () =>
     )
     .toHaveLength(0)
 
-/** Moves the pointer away from bar and menus, and waits until all menus are closed. */
+/** Moves the pointer away from the bar and its menus, and waits until all menus are closed. */
 export async function leaveMenus(): Promise<void> {
   await commands.moveMouse(600, 880)
   await expectNoneOpen()

@@ -94,7 +94,7 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
   )
 }
 
-/** Content of a menu, and its layout. */
+/** Name, texts and layout of a menu. */
 export interface MenuShape {
   readonly name: MenuName
   /** Published texts and pages of the menu. Default: the shipped ones. */

@@ -40,13 +40,13 @@ const sectionOf = (count: number, items?: readonly string[]) => {
 test.each([
   { count: 1, shown: 1 },
   { count: 6, shown: 6 },
-])('a section of $count pages shows all of them and no link to all', ({ count, shown }) => {
+])('a section of $count pages shows all of them and no link to all pages', ({ count, shown }) => {
   expect(sectionOf(count)).toMatchObject({ count })
   expect(sectionOf(count)?.items).toHaveLength(shown)
   expect(sectionOf(count)).not.toHaveProperty('viewAll')
 })
 
-test('a section of seven pages shows six of them and a link to all', () => {
+test('a section of seven pages shows six of them and a link to all pages', () => {
   const section = sectionOf(7)
   expect(section?.items.map(({ path }) => path)).toEqual(
     entries.slice(0, 6).map((slug) => `/${slug}`),
@@ -57,7 +57,7 @@ test('a section of seven pages shows six of them and a link to all', () => {
   })
 })
 
-test('a section counts the listed pages outside of the catalogue, and marks them as other pages', () => {
+test('a section counts listed pages that are not in the catalogue, and shows the mark of other pages for them', () => {
   const section = sectionOf(3, ['/criminal-check', '/a-landing-page'])
   expect(section).toMatchObject({ count: 4, viewAll: { label: 'View All Some Line' } })
   expect(section?.items.map(({ icon }) => icon)).toEqual(['criminal-check', 'services'])
@@ -70,14 +70,14 @@ test.each([
   [4, 4],
   [5, 5],
   [6, 5],
-])('%i sections are laid out in %i columns', (sections, columns) => {
+])('a menu with %i sections has %i columns', (sections, columns) => {
   expect(columnsFor(sections)).toBe(columns)
 })
 
 test.each([
   [1, '1 solution'],
   [7, '7 solutions'],
-])('the number %i is written as %s', (count, text) => {
+])('countText writes the number %i as %s', (count, text) => {
   expect(countText(count)).toBe(text)
 })
 
@@ -108,7 +108,7 @@ test.each([
   { path: '/partners', current: ['Career & Partner'] },
   { path: '/blogs', current: [] },
   { path: '/industriesx', current: [] },
-])('the bar marks $current as current at $path', ({ path, current }) => {
+])('the navigation bar marks $current as current at $path', ({ path, current }) => {
   const at = shippedBar.filter((link) => currentAt(link, path) !== undefined)
   expect(at.map(({ label }) => label)).toEqual(current)
   for (const link of at) expect(currentAt(link, path)).toBe(link.path === path ? 'page' : 'true')

@@ -32,26 +32,26 @@ export interface MenuSection {
   readonly accent: string
   /** Displayed items. */
   readonly items: readonly MenuItem[]
-  /** Number of all items. */
+  /** Number of all items, including those that the menu does not show. */
   readonly count: number
-  /** Link to all items; absent if all are displayed. */
+  /** Link to all items. Absent if the menu shows all of them. */
   readonly viewAll?: MenuLink
 }
 
-/** Menu that opens from a link of the bar. */
+/** Menu that opens from a link of the navigation bar. */
 export interface Menu {
   readonly sections: readonly MenuSection[]
   /** Link to the overview page of the menu. */
   readonly all: MenuLink
 }
 
-/** Menus of the bar. */
+/** Names of the menus of the navigation bar. */
 export type MenuName = 'offer' | 'industries'
 
 /** Texts and pages of a menu. */
 export type MenuCopy = Navigation[MenuName]
 
-/** Number of columns for a number of sections. */
+/** Number of columns of a menu with a number of sections. */
 export const columnsFor = (sections: number) =>
   Math.min(mostColumns, Math.max(fewestColumns, sections))
 
@@ -61,19 +61,19 @@ export const countText = (count: number) => counted(count, 'solution')
 interface Pages {
   readonly sections: readonly CatalogueSection[]
   readonly path: (slug: string) => string
-  /** Marks of the sections. Sections have no pages, so no marks of their own. */
+  /** Marks of the sections, by slug. Sections have no pages, so they have no marks of their own. */
   readonly icons: Readonly<Record<string, PageMark>>
-  /** Mark of links to other pages, and of sections without a mark. */
+  /** Mark for links to pages outside the catalogue, and for sections without a mark. */
   readonly otherwise: PageMark
 }
 
-/** Marks of the pages that have one, by path. */
+/** Marks of pages, by path. Pages without a mark are missing. */
 const marks: ReadonlyMap<string, PageMark> = new Map([
   ...services.map(({ slug }): [string, PageMark] => [paths.service(slug), slug]),
   ...industries.map(({ slug }): [string, PageMark] => [paths.industry(slug), slug]),
 ])
 
-/** Sections of a menu, as displayed. Sections that the catalogue does not have are left out. */
+/** Sections of a menu with the data to display. Sections that are not in the catalogue are left out. */
 export const menuSections = (
   copy: MenuCopy,
   { sections, path, icons, otherwise }: Pages,
@@ -126,7 +126,7 @@ const pages: Readonly<Record<MenuName, Pages & { readonly all: string }>> = {
   },
 }
 
-/** Menu of the bar, as displayed. */
+/** Menu of the navigation bar with the data to display. */
 export const menuOf = (name: MenuName, copy: MenuCopy): Menu => ({
   sections: menuSections(copy, pages[name]),
   all: { label: copy.all, path: pages[name].all },

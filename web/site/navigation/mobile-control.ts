@@ -12,8 +12,8 @@ const others = (bar: HTMLElement) =>
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
 
 /**
- * Makes the open mobile menu modal: the page behind it neither scrolls nor receives focus, Tab cycles within the bar
- * and the menu, and Escape closes it.
+ * Makes the open mobile menu modal. The page behind it neither scrolls nor receives the focus, Tab cycles through the bar and the menu, and
+ * Escape closes it.
  */
 export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const listening = new AbortController()
@@ -27,7 +27,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const settle = () => {
     const covers = isOpen()
     document.documentElement.classList.toggle('scroll-locked', covers)
-    // A change of `inert` restyles the whole page, which would delay the frame that shows the closed menu.
+    // Only if needed: a change of `inert` restyles the complete page, which would delay the frame that shows the closed menu.
     if (covers) coverPage()
     else requestAnimationFrame(() => setTimeout(coverPage))
   }
@@ -58,7 +58,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
         ?.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
     }
   }
-  // Closes the menu when the window becomes wide enough to show the links in the bar.
+  // Closes the menu when the window becomes wide enough for the links in the bar.
   const resized = () => {
     if (menu?.open === true && !isOpen()) close()
   }
@@ -68,12 +68,12 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   menu?.addEventListener('click', press, { signal })
   document.addEventListener('keydown', typed, { signal })
   window.addEventListener('resize', resized, { signal })
-  // The menu may have been opened before this code ran.
+  // The visitor may have opened the menu before this code ran.
   settle()
   return {
     close: () => {
       close()
-      // The next page takes the focus.
+      // Before the next page takes the focus, the page must not be inert.
       coverPage()
     },
     stop: () => {

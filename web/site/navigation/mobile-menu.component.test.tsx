@@ -36,7 +36,7 @@ const counted = [
   ['Industries', 'Manufacturing & Retail', '4 solutions'],
 ] as const
 
-test('the menu exists below 1024 px only', async () => {
+test('the mobile menu exists below 1024 px only', async () => {
   const links = page.getByCss('.bar-links')
   await page.viewport(1023, 800)
   await openPage(paths.about)
@@ -47,7 +47,7 @@ test('the menu exists below 1024 px only', async () => {
   await expect.element(button).not.toBeVisible()
 })
 
-test('the page does not scroll while the menu is open', async () => {
+test('the page does not scroll while the mobile menu is open', async () => {
   await openOnPhone()
   await layOutWholePage()
   await scrollToY(200)
@@ -65,7 +65,7 @@ test('the page does not scroll while the menu is open', async () => {
   await expect.poll(() => window.scrollY).toBeGreaterThan(200)
 })
 
-test('Escape closes the menu and focuses its button', async () => {
+test('Escape closes the mobile menu and focuses its button', async () => {
   await openOnPhone()
   await button.click()
   focusOn(row('About Us'))
@@ -75,7 +75,7 @@ test('Escape closes the menu and focuses its button', async () => {
   await expect.poll(() => htmlOf(main).inert).toBe(false)
 })
 
-test('the menu opens and closes by keyboard', async () => {
+test('the mobile menu opens and closes by keyboard', async () => {
   await openOnPhone()
   focusOn(button)
   await userEvent.keyboard('{Enter}')
@@ -93,7 +93,7 @@ test('the menu opens and closes by keyboard', async () => {
   await expect.element(menu).toBeVisible()
 })
 
-test('the focus stays in bar and menu, in both directions', async () => {
+test('the focus stays in the bar and the mobile menu, in both directions', async () => {
   await openOnPhone()
   focusOn(button)
   await userEvent.keyboard('{Enter}')
@@ -109,7 +109,7 @@ test('the focus stays in bar and menu, in both directions', async () => {
   }
 })
 
-test('the menu closes when the window is wide enough for the bar', async () => {
+test('the mobile menu closes when the window is wide enough for the links in the bar', async () => {
   await openOnPhone()
   await button.click()
   await expect.poll(() => document.documentElement.className).toMatch(/scroll-locked/)
@@ -120,7 +120,7 @@ test('the menu closes when the window is wide enough for the bar', async () => {
   await expect.element(panel).not.toBeVisible()
 })
 
-test('a chosen page opens, and the menu closes', async () => {
+test('a page chosen in the mobile menu opens, and the menu closes', async () => {
   await openOnPhone(paths.usNotice)
   await button.click()
   await row('About Us').click()
@@ -129,7 +129,7 @@ test('a chosen page opens, and the menu closes', async () => {
   await expect.poll(() => document.documentElement.className).not.toMatch(/scroll-locked/)
 })
 
-test('sections show their number of solutions and open independently', async () => {
+test('the sections of the mobile menu show their number of solutions and open independently', async () => {
   await openOnPhone()
   await button.click()
   await row('What We Offer').click()
@@ -153,7 +153,7 @@ test('sections show their number of solutions and open independently', async () 
   await expect.element(second).toBeVisible()
 })
 
-test('the menu shows at most six items of a section; View All leads to the others', async () => {
+test('the mobile menu shows at most six items of a section; View All leads to the others', async () => {
   await openOnPhone()
   await button.click()
   await row('What We Offer').click()
@@ -165,7 +165,7 @@ test('the menu shows at most six items of a section; View All leads to the other
   await expect.element(panel).not.toBeVisible()
 })
 
-test('a button scrolls back to the top of the menu', async () => {
+test('a button scrolls back to the top of the mobile menu', async () => {
   await openOnPhone(paths.about, 500)
   await button.click()
   await row('What We Offer').click()
@@ -181,7 +181,7 @@ test('a button scrolls back to the top of the menu', async () => {
     .toHaveAttribute('href', paths.contact)
 })
 
-test('the menu is accessible in both themes', async () => {
+test('the mobile menu has no accessibility violations in both themes', async () => {
   await openOnPhone()
   await button.click()
   await expectNoBarrier('the menu', '.bar')
@@ -194,14 +194,14 @@ test.for([
   { name: 'at 320 px', width: 320, text: '100%' },
   { name: 'with text at 200 %', width: 390, text: '200%' },
   { name: 'with text at 200 % on a wide screen', width: 1280, text: '200%' },
-])('no text is cut off $name', async ({ width, text }) => {
+])('no text of the mobile menu is cut off $name', async ({ width, text }) => {
   await page.viewport(width, 700)
   await openPage(paths.about)
   document.documentElement.style.setProperty('font-size', text)
   await button.click()
   await row('Industries').click()
   await section('Healthcare & Essential Services').click()
-  // While an arrow rotates, its box is wider than at rest.
+  // While an arrow rotates, its box is wider than otherwise.
   await animationsEnded()
   expect(boxOf(section('Healthcare & Essential Services')).width).toBeGreaterThan(0)
   const cut = [...document.querySelectorAll<HTMLElement>('.bar :is(a, summary, button, li)')]

@@ -31,7 +31,7 @@ function Entry({
   )
 }
 
-/** Mobile menu: nested `details` elements, so that it opens without scripts. `controlMobileMenu` adds the rest. */
+/** Mobile menu. It consists of nested `details` elements, so that it opens without scripts. `controlMobileMenu` makes it modal. */
 export function MobileMenu({
   pathname,
   children,

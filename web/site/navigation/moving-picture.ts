@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useViewTransitionState } from 'react-router-dom'
 
-/** Attribute of the picture that moves during a view transition. `page-change.css` names the element that has it. */
+/**
+ * Attribute of the picture that moves during a view transition. `page-change.css` sets the transition name of the element with it.
+ */
 const MOVES = 'data-moves'
 
 const COVER = '.wide-cover, .head-cover'
@@ -9,23 +11,26 @@ const CARD = ':is(.card, .case-row)'
 const CARD_LINK = `${CARD} a[href]`
 const CARD_COVER = '.card-cover'
 
-/** Cover of the card around an element. */
+/** Cover picture of the card that contains an element. */
 const coverAround = (element: Element): Element | undefined =>
   element.closest(CARD)?.querySelector(CARD_COVER) ?? undefined
 
-/** Cover of the last clicked card, until the next page change. */
+/** Cover picture of the card that was clicked last, until the next page change. */
 let clicked: { readonly cover: Element; readonly pathname: string } | undefined
 
-/** Path of the page with the clicked card, by the path of its article. A way back moves the picture only between these two. */
+/**
+ * Path of the page with the clicked card, by the path of the card's article. When the visitor goes back, the picture moves only between
+ * these two pages.
+ */
 const origins = new Map<string, string>()
 
-/** Notes the card around a clicked link, whose picture moves to the page at `pathname`. */
+/** Remembers the cover of the clicked card. During the page change it moves to the page at `pathname`. */
 export function noteClickedCard(target: EventTarget | null, pathname: string): void {
   const cover = target instanceof Element ? coverAround(target) : undefined
   clicked = cover === undefined ? undefined : { cover, pathname }
 }
 
-/** Cover of the article on the page. */
+/** Cover picture of the article on the current page. */
 const pageCover = () => document.querySelector(COVER) ?? undefined
 
 /** True if a part of an element is inside the window. */
@@ -34,7 +39,7 @@ function isInside(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight
 }
 
-/** Cover of the first card inside the window that leads to `pathname`. A page may have several cards of an article. */
+/** Cover picture of the first card inside the window that leads to `pathname`. A page may have several cards for an article. */
 function cardTo(pathname: string): Element | undefined {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(CARD_LINK)) {
     const cover = coverAround(link)
@@ -45,10 +50,10 @@ function cardTo(pathname: string): Element | undefined {
   return undefined
 }
 
-/** Path of the page that is left, and the direction, until the next page is rendered. */
+/** Path of the page that the visitor is leaving, and the direction of the navigation. Set until the next page is rendered. */
 let leaving: { readonly from: string; readonly isForward: boolean } | undefined
 
-/** Picture that leaves the page at `from`: that of the clicked card, or the cover on a way back. */
+/** Picture that starts to move on the page at `from`: that of the clicked card or, when the visitor goes back, the cover. */
 function leavingPicture(from: string): Element | undefined {
   const { pathname: to } = location
   const card = clicked?.pathname === to && clicked.cover.isConnected ? clicked.cover : undefined
@@ -59,7 +64,7 @@ function leavingPicture(from: string): Element | undefined {
   return card ?? (isBack ? pageCover() : undefined)
 }
 
-/** Picture that arrives on the page at `pathname`; undefined if none has left the page before. */
+/** Picture to which it moves on the page at `pathname`. Undefined if no picture has started to move. */
 function arrivingPicture(): Element | undefined {
   if (leaving === undefined) return undefined
   const { from, isForward } = leaving
@@ -68,8 +73,8 @@ function arrivingPicture(): Element | undefined {
 }
 
 /**
- * Moves the picture of a clicked card to the cover of its article, and back. The element is marked on the old page before
- * the browser takes its snapshot, and its counterpart after the new page has been rendered.
+ * Moves the picture of a clicked card to the cover of its article. When the visitor goes back, moves it back. The picture on the old page
+ * is marked before the browser takes its snapshot, and that on the new page after it has been rendered.
  */
 export function useMovingPicture(): void {
   const { pathname } = useLocation()

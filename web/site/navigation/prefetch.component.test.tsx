@@ -12,7 +12,7 @@ import { focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 import { usePrefetch } from './prefetch.ts'
 
-test('content moving under a resting pointer does not cancel the preload of a focused link', async () => {
+test('content that moves under a resting pointer does not cancel the prefetch of a focused link', async () => {
   await openPage(paths.usNotice)
   const prefetch = vi.fn<(path: string) => void>()
   const { unmount } = await renderHook(() => usePrefetch(prefetch))
@@ -34,7 +34,7 @@ test('content moving under a resting pointer does not cancel the preload of a fo
 const HEADING = 'A heading of the server'
 const about = pageOf('company', 'about')
 
-/** Opens a page with a link to /about. Returns the link and the requests for texts of pages. */
+/** Opens a page with a link to /about. Returns the link, and the requests for texts of pages so far. */
 async function openWithLink() {
   await openPage(paths.usNotice)
   const shown = z.parse(publicOperations.page.answer, {
@@ -46,7 +46,7 @@ async function openWithLink() {
   return { calls, link }
 }
 
-/** True for a request for the text of the page. The links of the bar and the footer are requested too. */
+/** True for a request for the text of the linked page. Other requests are those for the links of the bar and the footer. */
 const isAbout = ({ path }: { readonly path: string }) => path === apiPaths.page('company', 'about')
 
 const touch = (link: HTMLElement) => {
@@ -55,7 +55,7 @@ const touch = (link: HTMLElement) => {
 
 const heading = page.getByRole('heading', { level: 1, name: HEADING })
 
-test('the text of a page is requested once, when its link is touched, and shown by the click', async () => {
+test('the text of a page is requested once, when its link is touched, and used by the click', async () => {
   const { calls, link } = await openWithLink()
   touch(link)
   await expect.poll(() => calls.filter(isAbout)).toHaveLength(1)
@@ -65,7 +65,7 @@ test('the text of a page is requested once, when its link is touched, and shown 
   expect(calls.filter(isAbout)).toHaveLength(1)
 })
 
-test('nothing is requested in advance if the browser asks sites to save data', async () => {
+test('no page is prefetched if the browser asks sites to save data', async () => {
   const { calls, link } = await openWithLink()
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))

@@ -4,9 +4,8 @@ import { useMovingPicture } from './moving-picture.ts'
 import { useScrolling } from './use-scrolling.ts'
 
 /**
- * Replaces the browser's page-load behaviour after client-side navigations: restores or sets the scroll position,
- * announces the new title and focuses the main part. Does not move the focus if the navigation's state has
- * `keepsFocus`.
+ * Does after a client-side navigation what browsers do after loading a page: sets or restores the scroll position, announces the new title,
+ * and focuses the main element. The focus does not move if the state of the navigation has `keepsFocus`.
  */
 export function RouteChanges() {
   const { pathname, search, hash, state } = useLocation()
@@ -15,12 +14,12 @@ export function RouteChanges() {
   const before = useRef(place)
   const [title, setTitle] = useState('')
   useScrolling()
-  // After the scroll position is set, because only a picture inside the window moves.
+  // Called after the scroll position was set, because only a picture inside the window moves.
   useMovingPicture()
   useEffect(() => {
     if (before.current === place) return undefined
     before.current = place
-    // Deferred, because the page sets its title in another effect, which may run after this effect.
+    // Waits, because the page sets its title in another effect, which may run later.
     const timer = setTimeout(() => {
       setTitle(document.title)
       if (type !== 'POP' && hash === '' && state?.keepsFocus !== true) {

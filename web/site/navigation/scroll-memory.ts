@@ -3,21 +3,20 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 
 const storageKey = storageKeys.scrolled
-/** Time in ms in which a page may grow to its previous height while the scroll position is restored. */
+/** Time in ms within which a page may grow to its earlier height while the scroll position is restored. */
 const patience = 3000
 
-/** Scroll position of each entry of this tab's history, in px. An entry is identified by its key, a space and its address. */
+/** Scroll positions in px, one for each entry in the history of this tab. An entry is identified by its key, a space and its address. */
 export interface ScrollMemory {
   note(entry: string): void
   of(entry: string): number | undefined
   /**
-   * Stores the positions for the next document. Omits pages with personal data, because the addresses of these pages grant access to the
-   * data.
+   * Stores the positions for the next document. Pages with personal data are left out, because their addresses grant access to the data.
    */
   keep(): void
 }
 
-/** Stored positions of this tab. Any invalid content counts as empty. */
+/** Stored positions of this tab. Any other content of the storage entry counts as empty. */
 function stored(): Map<string, number> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -36,7 +35,7 @@ function stored(): Map<string, number> {
 
 const pathOf = (entry: string) => entry.split(/[ ?]/)[1] ?? ''
 
-/** Opens the scroll memory of this tab. */
+/** Creates the scroll memory of this tab from its stored positions. */
 export function openScrollMemory(): ScrollMemory {
   const places = stored()
   return {
@@ -56,7 +55,7 @@ export function openScrollMemory(): ScrollMemory {
 
 const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Scrolls to `top` at once, and again while the page is still growing. Stops with `signal`, or on user input. */
+/** Scrolls to `top` at once, and again while the page is growing. Stops when `signal` aborts, or on user input. */
 export function restoreScroll(top: number, signal: AbortSignal): void {
   jump(top)
   if (window.scrollY >= top - 1) return

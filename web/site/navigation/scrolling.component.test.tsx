@@ -12,14 +12,14 @@ const target = page.getByCss(section)
 const top = () => Math.round(boxOf(target).top)
 const scrollY = () => Math.round(window.scrollY)
 
-/** Opens a page that is laid out completely: sections and fonts that arrive later change the scroll position. */
+/** Opens a page and waits until it is laid out completely, because sections and fonts that arrive later change the scroll position. */
 async function openWhole(path: string): Promise<void> {
   await page.viewport(1366, 700)
   await openPage(path)
   await layOutWholePage()
 }
 
-/** Scroll positions with their times, the position at the last focus change, and the time of the last URL change. */
+/** Records scroll positions with their times, the position at the last focus change, and the time of the last change of the URL. */
 function watchScroll() {
   const scrolled: { y: number; time: number }[] = []
   const seen = { scrolled, pushed: 0, focusedAt: Number.NaN }
@@ -43,13 +43,13 @@ function watchScroll() {
   return seen
 }
 
-describe('with motion', () => {
+describe('scrolling with motion', () => {
   const openMoving = async (path: string) => {
     await commands.emulateMedia({ reducedMotion: 'no-preference' })
     await openWhole(path)
   }
 
-  test('a new page starts at its top at once', async () => {
+  test('shows a new page from its top at once', async () => {
     await openMoving(paths.about)
     await scrollToY(1500)
     expect(scrollY()).toBe(1500)
@@ -62,7 +62,7 @@ describe('with motion', () => {
     expect(new Set(scrolled.map(({ y }) => y)), 'no place between').toEqual(new Set([0]))
   })
 
-  test('a hash scrolls smoothly to its element, after 100 ms, 80 px below the top', async () => {
+  test('moves smoothly to the element of a hash, after 100 ms, 80 px below the top', async () => {
     await openMoving(paths.whatWeOffer)
     const seen = watchScroll()
     goTo(withHash)
@@ -73,7 +73,7 @@ describe('with motion', () => {
     await expect.element(target).toHaveFocus()
   })
 
-  test('a hash on another page shows that page from its top, then scrolls', async () => {
+  test('shows another page with a hash from its top, then moves to the element', async () => {
     await openMoving(paths.about)
     await scrollToY(900)
     await still()
@@ -81,12 +81,12 @@ describe('with motion', () => {
     goTo(withHash)
     await expect.poll(() => (target.query() === null ? undefined : top())).toBe(80)
     await expect.element(target).toHaveFocus()
-    // The element is focused just before the page scrolls to it.
+    // The element gets the focus just before the page scrolls to it.
     expect(seen.focusedAt, 'from the top').toBe(0)
   })
 })
 
-test('with reduced motion a hash jumps, still after 100 ms', async () => {
+test('with reduced motion the page jumps to the element of a hash, also after 100 ms', async () => {
   await openWhole(paths.whatWeOffer)
   const seen = watchScroll()
   goTo(withHash)
@@ -98,7 +98,7 @@ test('with reduced motion a hash jumps, still after 100 ms', async () => {
 
 test('a page scrolls to its hash after 100 ms of its clock', async () => {
   await openWhole(paths.whatWeOffer)
-  // Timers of the page's start are not those of the scroll.
+  // Waits, so that timers from the start of the page do not count as timers of the scrolling.
   await still()
   stopClock()
   goTo(section)
@@ -110,7 +110,7 @@ test('a page scrolls to its hash after 100 ms of its clock', async () => {
   expect(window.scrollY).toBeGreaterThan(0)
 })
 
-test('back and forward restore the scroll position', async () => {
+test('going back and forward restores the scroll position', async () => {
   await openWhole(paths.about)
   await scrollToY(1200)
   expect(scrollY()).toBe(1200)

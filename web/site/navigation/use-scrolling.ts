@@ -4,7 +4,7 @@ import { isStill } from '#web/lib/boot/is-still.ts'
 import { whenPresent } from './hash-target.ts'
 import { openScrollMemory, restoreScroll, type ScrollMemory } from './scroll-memory.ts'
 
-/** Delay in ms before scrolling to the element of the hash. The style sheet leaves 80 px above that element. */
+/** Delay in ms before the page scrolls to the element of the hash. The style sheet leaves 80 px above this element. */
 const hashDelay = 100
 
 function lead(target: HTMLElement) {
@@ -14,14 +14,14 @@ function lead(target: HTMLElement) {
     part = part.parentElement?.closest('details') ?? null
   )
     part.open = true
-  // Focuses the target, so that the next Tab continues from there.
+  // Makes the target focusable and focuses it, so that the next Tab starts there.
   if (!target.matches('a, button, input, select, textarea, summary, [tabindex]'))
     target.tabIndex = -1
   target.focus({ preventScroll: true })
   target.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth' })
 }
 
-/** True if the browser has restored this document (back, forward or reload) and not opened it anew. */
+/** True if the browser has restored this document (back, forward or reload) instead of opening a link. */
 function isBroughtBack() {
   const [entry] = performance.getEntriesByType('navigation')
   return (
@@ -31,14 +31,14 @@ function isBroughtBack() {
 }
 
 /**
- * Sets the scroll position after a navigation: the top of the page, or the element of the hash with smooth scrolling after a delay. After
- * going back or forward, restores the previous position.
+ * Sets the scroll position after a navigation. It is the top of the page or, after a delay, the element of the hash, with smooth scrolling.
+ * After going back or forward, it is the earlier position.
  */
 export function useScrolling(): void {
   const { pathname, search, hash, key } = useLocation()
   const type = useNavigationType()
   const page = pathname + search
-  // The page is part of the identifier, because the first history entry of every document has the same key.
+  // The identifier contains the page, because the first history entry of every document has the same key.
   const entry = `${key} ${page}`
   const shown = useRef<{ readonly entry: string; readonly page: string }>(undefined)
   const memory = useRef<ScrollMemory>(undefined)
@@ -47,11 +47,11 @@ export function useScrolling(): void {
     shown.current = { entry, page }
     if (before?.entry === entry) return undefined
     memory.current ??= openScrollMemory()
-    // A scroll position is reached only if all sections are rendered in full height, so skipping of off-screen sections is turned off.
+    // A position can be reached only if all sections have their full height, so no section may be skipped during layout.
     if (before !== undefined) document.documentElement.removeAttribute('data-lazy-layout')
     const leaving = new AbortController()
     if (before === undefined) {
-      // Positions on personal pages are not stored: the browser restores those itself.
+      // Positions of personal pages are not stored. The browser restores these itself.
       const top = memory.current.of(entry)
       if (top !== undefined && isBroughtBack() && window.scrollY === 0)
         restoreScroll(top, leaving.signal)
@@ -80,7 +80,7 @@ export function useScrolling(): void {
     }
     const leave = () => {
       memory.current?.keep()
-      // If the browser restores an entire document, the browser also restores the scroll position.
+      // For a document that the browser restores completely, it also restores the scroll position.
       history.scrollRestoration = 'auto'
     }
     const returned = () => {

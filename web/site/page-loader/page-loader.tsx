@@ -4,7 +4,7 @@ import { assetPaths } from '#shared/paths/paths.ts'
 import { isStill } from '#web/lib/boot/is-still.ts'
 import { localPicture } from '#web/lib/images/local-picture.ts'
 
-/** Delay before the loader appears, in ms. */
+/** Delay in ms before the loading overlay appears. */
 const patience = 200
 const volume = 0.1
 
@@ -12,7 +12,7 @@ const soften = (video: HTMLVideoElement | null) => {
   if (video !== null) video.volume = volume
 }
 
-/** Overlay during a navigation: the turning seal, as a still picture if motion is reduced. */
+/** Overlay during a navigation: a rotating seal, or a still picture of it if motion is reduced. */
 function Loader() {
   const [still] = useState(isStill)
   const poster = localPicture(assetPaths.loadingPoster)
@@ -59,7 +59,7 @@ function useLate(waiting: boolean): boolean {
   return waiting && late
 }
 
-/** Shows the loader during a slow navigation. Announces it politely and does not move the focus. */
+/** Shows the overlay during a slow navigation. Screen readers announce it politely. The focus does not move. */
 function PageLoader({ waiting }: { readonly waiting: boolean }) {
   const late = useLate(waiting)
   return (
@@ -72,13 +72,13 @@ function PageLoader({ waiting }: { readonly waiting: boolean }) {
   )
 }
 
-/** Loader of navigations within the site. */
+/** Loading overlay for navigations within the site. */
 export function NavigationLoader() {
   const { state } = useNavigation()
   return <PageLoader waiting={state !== 'idle'} />
 }
 
-/** Suspense fallback for a page whose code or content is not loaded yet. */
+/** Suspense fallback while the code or content of a page is being loaded. */
 export function PageFallback() {
   return <PageLoader waiting />
 }

@@ -5,13 +5,13 @@ import { onFirstInteraction } from '#web/lib/boot/first-interaction.ts'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { createPreloadQueue, preloadRules, within } from './preload-queue.ts'
 
-/** Pictures of the site that can be needed at any time. */
+/** Pictures of the site itself that may be needed at any time. */
 const localPictures = [assetPaths.loadingPoster]
 
-/** Decorative seals, one for each theme. They are not content pictures. */
+/** Selector of decorative seals, which have a version for each theme. They are not part of the content. */
 const seals = '.seal img'
 
-/** Selector of pictures that need a request. Excludes inline placeholders and pictures of the theme that is not shown. */
+/** Selector of pictures that need a request. Inline placeholders, and pictures for the other theme, are left out. */
 const fetchedPictures = () => `img:not([src^="data:"], ${seals}, .on-${otherTheme()})`
 const lazyPictures = `img[loading="lazy"]:not(${seals})`
 
@@ -48,15 +48,15 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Loads the small seals of the current theme early, before the visitor scrolls to them. */
+/** Loads the small seals of the current theme before the visitor scrolls to them. */
 function fetchSeals(root: HTMLElement): void {
   const shown = `${seals}:not(.on-${otherTheme()})`
   for (const image of root.querySelectorAll<HTMLImageElement>(shown)) image.loading = 'eager'
 }
 
 /**
- * Loads the first pictures in `root`, and then each one that approaches the viewport.
- * @returns function that stops loading
+ * Loads the first pictures in `root`, and then each one that comes near the viewport.
+ * @returns a function that stops the loading
  */
 function watchPictures(root: HTMLElement): () => void {
   const queue = createPreloadQueue(fetchNow)
@@ -86,18 +86,18 @@ function watchPictures(root: HTMLElement): () => void {
 
 /**
  * Loads the pictures of a page shortly before they become visible. Without this hook the browser decides when to load them.
- * @param pathname a change restarts the loading for the new page
+ * @param pathname path of the page; when it changes, the pictures of the new page are loaded
  */
 export function usePictureLoading(pathname: string): void {
   useEffect(() => {
     const root = document.querySelector('main')
     if (root === null || savesData()) return undefined
     const left = new AbortController()
-    // Not during hydration, when the main thread is busy.
+    // Not during hydration, because the main thread is busy then.
     whenIdle(() => {
       if (left.signal.aborted) return
-      // Seals are requested only after the first interaction: each request needs a separate layout computation, and the files are small
-      // enough to load in time.
+      // Loads the seals only after the first interaction. Each request needs an additional layout, and the files are small enough to arrive
+      // in time.
       onFirstInteraction(() => whenIdle(() => fetchSeals(root)), left.signal)
       left.signal.addEventListener('abort', watchPictures(root))
     })

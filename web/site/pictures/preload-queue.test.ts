@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Queue of names, and the names requested so far. Requests for names in `slow` never complete. */
+/** Queue whose items are names, and the names requested so far. Requests for the names in `slow` never complete. */
 function setUp(slow: readonly string[] = []) {
   const asked: string[] = []
   const queue = createPreloadQueue<string>((name) => {
@@ -20,7 +20,7 @@ function setUp(slow: readonly string[] = []) {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 1}`)
 
-test('loads the first four pictures at once and the other pictures afterwards', async () => {
+test('the preload queue loads the first four pictures at once and all others afterwards', async () => {
   const { queue, asked } = setUp()
   queue.add(names(12))
   expect(asked).toEqual(names(4))
@@ -28,7 +28,7 @@ test('loads the first four pictures at once and the other pictures afterwards', 
   expect(asked).toEqual(names(8))
 })
 
-test('loads batches of four pictures with a pause of 50 ms', async () => {
+test('the preload queue loads batches of four pictures with a pause of 50 ms', async () => {
   const { queue, asked } = setUp()
   queue.add(names(14))
   await vi.advanceTimersByTimeAsync(49)
@@ -39,7 +39,7 @@ test('loads batches of four pictures with a pause of 50 ms', async () => {
   expect(asked).toEqual(names(14))
 })
 
-test('waits at most 5 s for a picture of a batch', async () => {
+test('the preload queue waits at most 5 s for a picture of a batch', async () => {
   const { queue, asked } = setUp(['p6'])
   queue.add(names(9))
   await vi.advanceTimersByTimeAsync(5_049)
@@ -48,7 +48,7 @@ test('waits at most 5 s for a picture of a batch', async () => {
   expect(asked).toEqual(names(9))
 })
 
-test('waits at most 3 s for a critical picture', async () => {
+test('the preload queue waits at most 3 s for a critical picture', async () => {
   const { queue, asked } = setUp(['p2'])
   queue.add(names(9))
   await vi.advanceTimersByTimeAsync(2_999)
@@ -57,7 +57,7 @@ test('waits at most 3 s for a critical picture', async () => {
   expect(asked).toEqual(names(8))
 })
 
-test('loads each picture once, however often it becomes visible', async () => {
+test('the preload queue loads each picture once, however often it becomes visible', async () => {
   const { queue, asked } = setUp()
   queue.add(['a', 'b', 'a'])
   queue.add(['b', 'c'])
@@ -65,7 +65,7 @@ test('loads each picture once, however often it becomes visible', async () => {
   expect(asked).toEqual(['a', 'b', 'c'])
 })
 
-test.each([3_000, 5_000])('resolves after at most %i ms', async (limit) => {
+test.each([3_000, 5_000])('within resolves after at most %i ms', async (limit) => {
   const ended = vi.fn<() => void>()
   void within(new Promise(() => undefined), limit).then(ended)
   await vi.advanceTimersByTimeAsync(limit - 1)
@@ -74,6 +74,6 @@ test.each([3_000, 5_000])('resolves after at most %i ms', async (limit) => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('resolves if a picture fails', async () => {
+test('within resolves if a picture fails', async () => {
   await expect(within(Promise.reject(new Error('no such picture')), 5_000)).resolves.toBeUndefined()
 })

@@ -1,18 +1,17 @@
-/** Values of the specification, in ms, px and numbers of pictures. */
+/** Values of the specification: times in ms, distances in px, and numbers of pictures. */
 export const preloadRules = {
-  /** Number of pictures at the beginning of the page that are loaded at once. */
+  /** Number of pictures at the top of the page that are loaded at once. */
   critical: 4,
   criticalLimit: 3_000,
   otherLimit: 5_000,
   batch: 4,
   pause: 50,
-  /** Distance above or below the viewport within which a picture is loaded. */
+  /** Distance from the viewport at which a picture is loaded, above or below. */
   margin: 50,
 } as const
 
 /**
- * Resolves when `work` has settled, but after `limit` ms at the latest, so that a slow picture does not block other pictures. Never
- * rejects.
+ * Resolves when `work` has settled, but at the latest after `limit` ms, so that a slow picture does not block other ones. Never rejects.
  */
 export async function within(work: Promise<unknown>, limit: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +21,7 @@ export async function within(work: Promise<unknown>, limit: number): Promise<voi
   try {
     await Promise.race([work, late])
   } catch {
-    // Failures are ignored, because the browser already shows a broken picture.
+    // Ignores a failure, because the browser already shows a broken picture.
   } finally {
     clearTimeout(timer)
   }
@@ -33,15 +32,15 @@ const wait = (duration: number) =>
     setTimeout(resolve, duration)
   })
 
-/** Queue of pictures of one page. */
+/** Queue of the pictures of one page. */
 export interface PreloadQueue<Item> {
-  /** Loads all items that were not added before. Each item is loaded once. */
+  /** Adds items and loads those that were not added before. Each item is loaded once. */
   add(items: Iterable<Item>): void
 }
 
 /**
- * Creates a queue that loads the first items at once, and the other items in batches with a pause between batches.
- * @param load starts one request; may reject
+ * Creates a queue. It loads the first items at once, and all others in batches with a pause between them.
+ * @param load starts one request; it may reject
  */
 export function createPreloadQueue<Item>(
   load: (item: Item) => Promise<unknown>,

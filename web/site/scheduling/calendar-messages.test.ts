@@ -12,7 +12,7 @@ test.for([
   [{ event: 'calendly.page_height', payload: { height: '1e9px' } }, undefined],
   [{ event: 'calendly.page_height', payload: {} }, undefined],
   [{ event: 'calendly.event_scheduled', payload: { height: '700px' } }, undefined],
-] as const)('accepts the message %j, with the height %s', ([data, height]) => {
+] as const)('readMessage accepts the message %j, with the height %s', ([data, height]) => {
   expect(readMessage(data)).toEqual({ event: data.event, height })
 })
 
@@ -25,6 +25,6 @@ test.for([
   { event: 7 },
   { event: 'calendly.page_height', payload: 'tall' },
   { payload: { height: '600px' } },
-])('ignores the message %j', (data) => {
+])('readMessage ignores the message %j', (data) => {
   expect(readMessage(data)).toBeUndefined()
 })

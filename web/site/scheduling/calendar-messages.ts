@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Events of the embedded calendar. */
+/** Callbacks for events of the embedded calendar. */
 export interface CalendarNews {
-  /** Called at the calendar's first valid message, whatever its event. */
+  /** Called at the first valid message of the calendar, with any event. */
   readonly onReady: () => void
   /** Called after a meeting was booked. */
   readonly onBooked?: (() => void) | undefined
@@ -10,7 +10,7 @@ export interface CalendarNews {
   readonly onHeight?: ((height: number) => void) | undefined
 }
 
-/** Maximum accepted height in px. Messages with a greater height are ignored. */
+/** Maximum height in px. A message with a greater height is ignored. */
 const HIGHEST = 4_000
 
 const message = z.object({
@@ -18,7 +18,7 @@ const message = z.object({
   payload: z.nullish(z.object({ height: z.optional(z.union([z.string(), z.number()])) })),
 })
 
-/** Event of a calendar's message and its height in px; undefined for any other message. */
+/** Event in a message of the calendar, with its height in px. Undefined for any other message. */
 export function readMessage(
   data: unknown,
 ): { readonly event: string; readonly height: number | undefined } | undefined {
@@ -30,9 +30,9 @@ export function readMessage(
 }
 
 /**
- * Listens to messages of the calendar. Accepts only messages from the calendar's origin and window.
- * @param frame returns the frame; undefined until it exists
- * @returns function that stops listening
+ * Listens to messages of the calendar. Accepts only messages from its origin and its window.
+ * @param frame returns the frame, or undefined until it exists
+ * @returns a function that stops listening
  */
 export function listenToCalendar(
   origin: string,

@@ -4,7 +4,7 @@ import { calendarPage } from './calendar-page.ts'
 
 const site = new URL('https://www.example.com/rag?a=b')
 
-test('returns the site’s own booking page with the meeting’s subject if no hosted service is configured', () => {
+test('calendarPage returns the site’s own booking page with the meeting’s subject if no hosted service is configured', () => {
   const page = calendarPage(undefined, 'rag', site)
   const own = `https://www.example.com${paths.booking('rag')}`
   const hidden = 'hide_landing_page_details=1&hide_gdpr_banner=1'
@@ -18,7 +18,7 @@ test('returns the site’s own booking page with the meeting’s subject if no h
   })
 })
 
-test('keeps the URL parameters of a hosted service’s page and does not add the subject', () => {
+test('calendarPage keeps the URL parameters of a hosted service’s page and does not add the subject', () => {
   const hosted = {
     url: 'https://meet.example/us/30?locale=en',
     widgetSource: 'https://assets.meet.example/w.js',

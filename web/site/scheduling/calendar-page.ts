@@ -3,26 +3,27 @@ import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
 /** Addresses of the booking page that the dialog needs. */
 export interface CalendarPage {
-  /** Address for a new tab. */
+  /** Address that opens the page in a new tab. */
   readonly address: string
-  /** Address for the widget script, which creates the frame itself. */
+  /** Address for the widget script, which creates the frame. */
   readonly widgetAddress: string
   /** Address for a plain frame. */
   readonly frameAddress: string
-  /** Only messages from this origin are accepted. */
+  /** Origin of the page. Messages from other origins are ignored. */
   readonly origin: string
-  /** Script that provides the widget. */
+  /** Address of the script that provides the widget. */
   readonly widgetSource: string
   /** True if the booking page belongs to this site. */
   readonly isOwn: boolean
 }
 
 /**
- * URL parameters that hide the meeting's details, which the dialog shows, and the consent banner, because the site asks for consent itself.
+ * URL parameters that hide parts of the embedded page: the details of the meeting, which the dialog shows, and the consent banner, because
+ * this site asks for consent.
  */
 const HIDDEN = { hide_landing_page_details: '1', hide_gdpr_banner: '1' } as const
 
-/** URL parameters that name the embedding site. Without them the page in the frame sends no messages. */
+/** URL parameters that name the embedding site. Without them the embedded page sends no messages. */
 const inFrame = (domain: string) => ({ embed_domain: domain, embed_type: 'Inline' })
 
 function withParameters(address: string, values: Readonly<Record<string, string>>): string {
@@ -32,7 +33,7 @@ function withParameters(address: string, values: Readonly<Record<string, string>
 }
 
 /**
- * Page for booking a meeting about `service`: the page of the configured hosted service, which does not receive the subject, or otherwise
+ * Booking page for a meeting about `service`. If a hosted service is configured, its page, which does not receive the subject; otherwise
  * the site's own page.
  * @param site address of the current page
  */

@@ -4,17 +4,20 @@ import type { Phase } from './use-calendar.ts'
 
 interface CalendarStageProps {
   readonly phase: Phase<unknown>
-  /** Element that contains the frame once the calendar loads. */
+  /** Element in which the frame is created when the calendar loads. */
   readonly place: RefObject<HTMLDivElement | null>
-  /** Frame of the calendar; absent if the widget script creates the frame. */
+  /** Frame of the calendar. Absent if the widget script creates it. */
   readonly children?: ReactNode
-  /** Text during loading. */
+  /** Text that is shown while the calendar loads. */
   readonly note?: string
-  /** Content shown instead of a calendar that failed to load. */
+  /** Content shown if the calendar could not be loaded. */
   readonly failure: ReactNode
 }
 
-/** Container of a calendar: a slip while the calendar loads, then the frame, as high as the calendar's content if the window has room. */
+/**
+ * Container of a calendar. While the calendar loads, it shows an appointment slip, then the frame. The frame is as high as its content if
+ * the window has room.
+ */
 export function CalendarStage({ phase, place, children, note, failure }: CalendarStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const height = phase.kind === 'ready' ? phase.height : undefined
@@ -28,7 +31,7 @@ export function CalendarStage({ phase, place, children, note, failure }: Calenda
       ) : (
         <>
           {phase.kind === 'loading' && <LoadingSlip {...(note !== undefined && { note })} />}
-          {/* While the frame is invisible, it must not be reachable by keyboard or screen reader either. */}
+          {/* While the frame is invisible, `inert` also prevents keyboard and screen readers from reaching it. */}
           <div ref={place} className="scheduling-frame" inert={phase.kind === 'loading'}>
             {children}
           </div>

@@ -1,7 +1,7 @@
 /** Texts of the scheduling dialog. */
 export const words = {
   title: 'Schedule a Demo',
-  /** Accessible name of the frame, and title of the loading slip. */
+  /** Accessible name of the frame, and title of the slip while the calendar loads. */
   meeting: 'Book a 30-minute meeting',
   kind: 'Appointment',
   length: '30-minute meeting',

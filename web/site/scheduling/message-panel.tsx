@@ -5,11 +5,11 @@ interface MessagePanelProps {
   readonly kind: 'failure' | 'consent'
   readonly title: string
   readonly lines: readonly string[]
-  /** Possible actions, the most likely first. */
+  /** Actions that the visitor can take, the most likely one first. */
   readonly children: ReactNode
 }
 
-/** Message that replaces a calendar: the reason why no calendar is shown, and possible actions. */
+/** Message instead of a calendar: the reason why none is shown, and the actions that the visitor can take. */
 export function MessagePanel({ kind, title, lines, children }: MessagePanelProps) {
   const Icon = kind === 'failure' ? CircleAlert : Lock
   return (

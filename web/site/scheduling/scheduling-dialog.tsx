@@ -14,7 +14,7 @@ import './scheduling.css'
 import './slip.css'
 import { words } from './labels.ts'
 
-/** Text of the link around the target of a click, without its decorative marks; undefined if it has none. */
+/** Text of the link around the target of a click. Decorative marks are left out. Undefined if there is no text. */
 function wordsOf(target: EventTarget | null | undefined): string | undefined {
   if (!(target instanceof Element)) return undefined
   const words = target.closest('a[href]')?.cloneNode(true)
@@ -29,7 +29,7 @@ interface ContentsProps {
   readonly onClose: () => void
 }
 
-/** Calendar, or the request for the consent that the calendar needs. */
+/** Calendar, or a question for the consent that the calendar needs. */
 function Contents({ service, onClose }: ContentsProps) {
   const { allowed } = useConsent()
   const { scheduling } = useApp()
@@ -37,12 +37,12 @@ function Contents({ service, onClose }: ContentsProps) {
     () => calendarPage(scheduling, service, new URL(location.href)),
     [scheduling, service],
   )
-  // The calendar of this site sets no cookies.
+  // The calendar of this site needs no consent, because it sets no cookies.
   const isAllowed = page.isOwn || allowed.functional
   const [isAlternative, setIsAlternative] = useState(false)
   const [news, setNews] = useState('')
   const contents = useRef<HTMLDivElement>(null)
-  // Moves the focus if the focused button was removed together with the content around it.
+  // Moves the focus if the focused button disappeared together with the content around it.
   useEffect(() => {
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body)
@@ -98,12 +98,12 @@ function Contents({ service, onClose }: ContentsProps) {
 }
 
 interface SchedulingDialogProps {
-  /** Subject of the meeting; absent while the dialog is closed. */
+  /** Subject of the meeting. Absent while the dialog is closed. */
   readonly asked: SchedulingDetail | undefined
   readonly onClose: () => void
 }
 
-/** Dialog for booking a meeting. Sends no request to a hosted scheduling service before the visitor allows functional cookies. */
+/** Dialog for booking a meeting. It sends no request to a hosted scheduling service until the visitor has allowed functional cookies. */
 export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
   return (
     <Dialog

@@ -6,15 +6,15 @@ import { MessagePanel } from './message-panel.tsx'
 import { useCalendar, type ShownCalendar } from './use-calendar.ts'
 import { words } from './labels.ts'
 
-/** Time in ms within which the page in the frame must send a message. */
+/** Time in ms within which the embedded page must send a message. */
 const EMBED_LIMIT = 10_000
 
 interface SchedulingEmbedProps extends ShownCalendar {
-  /** Additional action, offered after a failure. */
+  /** Additional action that is offered after a failure. */
   readonly otherwise?: ReactNode
 }
 
-/** Calendar in a plain frame, 600 px high and at least 320 px wide unless its container is smaller. */
+/** Calendar in a plain frame. The frame is 600 px high, and at least 320 px wide unless its container is narrower. */
 export function SchedulingEmbed({ otherwise, ...shown }: SchedulingEmbedProps) {
   const { page, onNews } = shown
   const { gate } = useConsent()

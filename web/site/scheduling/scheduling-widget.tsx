@@ -10,7 +10,7 @@ interface SchedulingWidgetProps extends ShownCalendar {
   readonly onAlternative: () => void
 }
 
-/** Calendar shown by the widget script. */
+/** Calendar in a frame that the widget script creates. */
 export function SchedulingWidget({ onAlternative, ...shown }: SchedulingWidgetProps) {
   const { page, onNews } = shown
   const { gate } = useConsent()

@@ -2,10 +2,10 @@ import type { Gate } from '#web/lib/consent/gate.ts'
 import type { CalendarPage } from './calendar-page.ts'
 import type { words } from './labels.ts'
 
-/** Delay between opening the dialog and requesting the script, in ms. */
+/** Delay in ms between the opening of the dialog and the request for the script. */
 const WIDGET_DELAY = 1_000
 
-/** Timeout in ms for loading the script, and then for the first message of the page that the script shows. */
+/** Timeout in ms, first for loading the script, then for the first message of the page in its frame. */
 const WIDGET_LIMIT = 5_000
 
 /** API of the widget script. */
@@ -20,7 +20,7 @@ interface Calendly {
 
 declare global {
   interface Window {
-    /** Global set by the widget script. */
+    /** Global variable that the widget script sets. */
     Calendly?: Calendly
   }
 }
@@ -29,8 +29,8 @@ declare global {
 export type Failure = keyof typeof words.why
 
 /**
- * Loads the widget script after a delay of one second, and shows the booking page in `place`. Call only with consent.
- * @returns functions that stop waiting for the script and for the page
+ * Loads the widget script after one second, and shows the booking page in `place`. Call it only after consent.
+ * @returns functions that end the timeouts for the script and for the page
  */
 export function startWidget(
   gate: Gate,

@@ -4,10 +4,10 @@ import type { CalendarPage } from './calendar-page.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import { words } from './labels.ts'
 
-/** Displayed calendar and its callbacks. */
+/** Calendar to show, and its callbacks. */
 export interface ShownCalendar {
   readonly page: CalendarPage
-  /** Called with announcements for assistive technology. */
+  /** Called with a text that screen readers should announce. */
   readonly onNews: (text: string) => void
   /** Called when Escape is pressed in the frame. */
   readonly onClose: () => void
@@ -16,7 +16,7 @@ export interface ShownCalendar {
 /** State of a calendar. */
 export type Phase<Why> =
   | { readonly kind: 'loading' }
-  /** The page in the frame has sent a message, possibly with its height in px. */
+  /** The page in the frame has sent a message. `height` is its height in px, if it is known. */
   | { readonly kind: 'ready'; readonly height?: number }
   | { readonly kind: 'failed'; readonly why: Why }
 
@@ -25,15 +25,15 @@ type Start<Why> = (
   place: HTMLElement,
   onFailed: (why: Why) => void,
 ) => {
-  /** Called when the page in the frame has sent its first message. Ends the timeouts. */
+  /** Called when the page in the frame has sent its first message. It ends the timeouts. */
   readonly settle: () => void
-  /** Called when the calendar is removed. */
+  /** Called when the calendar is removed from the page. */
   readonly stop: () => void
 }
 
 /**
- * Loads a calendar and tracks its state by the messages of the page in the frame. Frames fire the same events whether the page loads or the
- * browser shows an error page. A calendar has therefore failed if no message arrives until the timeout set by `start`.
+ * Loads a calendar and derives its state from the messages of the page in the frame. A frame dispatches the same events for a page and for
+ * an error page of the browser. Therefore a calendar has failed if no message arrives within the timeout that `start` sets.
  */
 export function useCalendar<Why>(
   { page, onNews, onClose }: ShownCalendar,

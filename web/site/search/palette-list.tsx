@@ -11,12 +11,12 @@ interface PaletteListProps {
   /** Prefix of the ids of the list and of its rows. */
   readonly id: string
   readonly groups: readonly Group[]
-  /** Index of the chosen row over all groups, or -1. */
+  /** Index of the chosen row, counted over all groups, or -1 if none is chosen. */
   readonly active: number
   readonly onChoose: (row: Row) => void
 }
 
-/** Listbox of all rows, by group. */
+/** Listbox that contains the rows of all groups. */
 export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) {
   const starts = groups.map((_group, at) =>
     groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0),

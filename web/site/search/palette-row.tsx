@@ -33,7 +33,7 @@ interface PaletteRowProps {
   readonly onChoose: (row: Row) => void
 }
 
-/** Row of the palette. A link can be opened in a new tab, as any link. */
+/** Row of the palette. Its link can be opened in a new tab, like any link. */
 export function PaletteRow({ row, id, isChosen, onChoose }: PaletteRowProps) {
   const Icon = icons[row.icon]
   const contents = (
@@ -64,7 +64,7 @@ export function PaletteRow({ row, id, isChosen, onChoose }: PaletteRowProps) {
       {contents}
     </button>
   ) : (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same, and a link can be opened in a new tab
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above, and a link can be opened in a new tab
     <a {...shared} href={row.href} role="option" aria-selected={isChosen}>
       {contents}
     </a>

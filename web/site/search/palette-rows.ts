@@ -6,7 +6,7 @@ import { paths } from '#shared/paths/paths.ts'
 import type { SavedMatch } from '#web/lib/search/saved-search.ts'
 import { openScheduling } from '#web/lib/overlays/open-scheduling.ts'
 
-/** Icon of a row. */
+/** Name of the icon of a row. */
 export type RowIcon =
   | 'page'
   | 'part'
@@ -26,14 +26,14 @@ export interface Row {
   readonly note?: string
   readonly href?: string
   readonly run?: () => void
-  /** Keys that do the same. */
+  /** Shortcut with the same function as the row. */
   readonly keys?: string
 }
 
 const iconOf = (kind: ResultKind, url: string): RowIcon =>
   url.includes('#') ? 'part' : kind === 'article' || kind === 'example' ? 'article' : 'page'
 
-/** Row of a suggested page, section, question or term. */
+/** Row for a suggested page, section, question or term. */
 export const suggestedRow = ({ kind, title, title_marks: marks, url, page }: Suggestion): Row => ({
   icon: iconOf(kind, url),
   label: title,
@@ -42,7 +42,7 @@ export const suggestedRow = ({ kind, title, title_marks: marks, url, page }: Sug
   href: url,
 })
 
-/** Row of an article that is stored on this device. The service worker has its page, but no data for a client-side navigation. */
+/** Row for an article that is stored on this device. The service worker has its page, but not the data for a client-side navigation. */
 export const savedRow = ({ title, titleMarks: marks, path }: SavedMatch): Row => ({
   icon: 'article',
   label: title,
@@ -51,11 +51,11 @@ export const savedRow = ({ title, titleMarks: marks, path }: SavedMatch): Row =>
   run: () => location.assign(path),
 })
 
-/** Title of a service within a sentence. Abbreviations keep their capitals. */
+/** Title of a service inside a sentence. Abbreviations stay in capitals. */
 const inSentence = (title: string) =>
   /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
-/** Actions of the page at `pathname`, in the theme that is shown. */
+/** Rows with the actions that are possible at `pathname` in the current theme. */
 export function actionRows(pathname: string, theme: string | undefined): readonly Row[] {
   const service = services.find(({ slug }) => paths.service(slug) === pathname)
   const other = theme === 'dark' ? 'light' : 'dark'
@@ -91,7 +91,7 @@ export function actionRows(pathname: string, theme: string | undefined): readonl
   ]
 }
 
-/** Pages that were opened with the palette, latest first. They are in memory only, until the tab is closed or reloaded. */
+/** Pages that were opened with the palette, latest first. They are only in memory and are lost when the tab is closed or reloaded. */
 let recent: readonly Row[] = []
 const MOST_RECENT = 3
 

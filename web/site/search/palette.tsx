@@ -21,13 +21,13 @@ import {
 
 const source = createBrowserSource()
 
-/** Steps of the arrow keys. */
+/** Steps by which arrow keys move the choice. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === 'k'
 
-/** Text above the actions if no page matches. */
+/** Text above the actions if no page matches the query. */
 function noteOf(text: string, found: { readonly for: string; readonly hasFailed: boolean }) {
   if (text === '') return undefined
   if (found.for !== text) return 'Loading…'
@@ -53,7 +53,7 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
   ].filter(({ rows }) => rows.length > 0)
   const rows = groups.flatMap((group) => group.rows)
   const hasPages = found.suggestions.length > 0 || saved.length > 0
-  // Without a page that matches, Enter searches all text.
+  // If no page matches, no row is chosen, so that Enter starts a search.
   const active = text !== '' && !hasPages ? -1 : Math.min(chosen, rows.length - 1)
   const all = paths.search({ text })
 
@@ -67,10 +67,10 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
 
   const close = () => {
     dialog.current?.close()
-    // The browser dispatches `close` later. A press of the shortcut before that must open the palette again.
+    // Calls this at once, because the browser dispatches `close` later and the shortcut must be able to open the palette again before.
     onClosed()
   }
-  /** Follows a link as if it had been clicked in the page, so that the page changes without a reload. */
+  /** Follows a link as if it had been clicked in the page, so that it is a client-side navigation. */
   const follow = (href: string) => {
     const link = document.createElement('a')
     link.href = href
@@ -161,10 +161,10 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
   )
 }
 
-/** Removes the open palette. Undefined while none is open. */
+/** Removes the open palette. Undefined while the palette is closed. */
 let removeOpen: (() => void) | undefined
 
-/** Opens the command palette. Closes the mobile menu if `link` is in it. */
+/** Opens the command palette. If `link` is in the mobile menu, closes that menu. */
 export function openPalette(link: HTMLElement): void {
   if (removeOpen !== undefined) return
   const menu = link.closest<HTMLDetailsElement>('.menu')

@@ -13,18 +13,18 @@ interface SearchBoxProps {
   readonly kind: ResultKind | undefined
 }
 
-/** Search field: a form without JavaScript, a combobox with suggestions with it. */
+/** Search field. Without JavaScript it is a form, otherwise a combobox with suggestions. */
 export function SearchBox({ query, kind }: SearchBoxProps) {
   const { source } = useApp()
   const id = useId()
   const [text, setText] = useState(query)
-  // A link or the browser's history may lead to another query. The field then shows that one and keeps the focus.
+  // If a link or the browser's history leads to another query, the field shows that query and keeps the focus.
   const [searched, setSearched] = useState(query)
   if (searched !== query) {
     setSearched(query)
     setText(query)
   }
-  // Suggestions are shown only after the visitor has typed.
+  // True once suggestions may be shown, that is, after the visitor has typed.
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function SearchBox({ query, kind }: SearchBoxProps) {
     event.preventDefault()
     setIsOpen(true)
     const count = suggestions.length + 1
-    // The place before the first suggestion is the field itself.
+    // The position before the first suggestion is the field itself.
     if (isShown) setChosen(((chosen + 1 + step + count) % count) - 1)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -115,7 +115,7 @@ export function SearchBox({ query, kind }: SearchBoxProps) {
               role="option"
               tabIndex={-1}
               aria-selected={index === chosen}
-              // Before the field loses the focus, which would close the list.
+              // Prevents the press from moving the focus out of the field, which would close the list.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => void navigate(url)}
             >

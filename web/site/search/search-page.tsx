@@ -10,7 +10,7 @@ import { ResultList } from './result-list.tsx'
 import { DidYouMean, ResultNote } from './result-notes.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** Kinds of the results, each with its number. A kind without results is not a link. */
+/** Kinds of results, each with its number of results. A kind without results is not a link. */
 function Kinds({ view, answer }: { readonly view: SearchView; readonly answer: SearchAnswer }) {
   const { query: text, kind: chosen, isExact } = view
   const rows = [
@@ -75,7 +75,7 @@ function Often() {
   )
 }
 
-/** Opens the assistant's window with its launcher. Without the launcher the link leads to the contact page. */
+/** Opens the window of the assistant by a click on its button. If the page has no such button, the link leads to the contact page. */
 const openAssistant = (event: MouseEvent) => {
   const launcher = document.querySelector<HTMLElement>('[data-slot="chat-launcher"]')
   if (launcher === null) return
@@ -131,7 +131,7 @@ function Paging({ view, answer }: { readonly view: SearchView; readonly answer: 
 
 const unavailable = createPart(async () => (await import('./unavailable.tsx')).Unavailable)
 
-/** Sentence that the search cannot be reached, until the code that searches the articles on this device is loaded. */
+/** Sentence that the search cannot be reached. It is shown until the code that searches the articles on this device is loaded. */
 function Unreachable({ query }: { readonly query: string }) {
   useLoadPart(unavailable, true)
   const Matches = unavailable.current
@@ -143,7 +143,7 @@ function Unreachable({ query }: { readonly query: string }) {
   )
 }
 
-/** Search of the site: box, kinds, results and help. Complete without JavaScript. */
+/** Search page: field, kinds, results and help. It works without JavaScript. */
 export function SearchPage({ view }: { readonly view: SearchView }) {
   const { answer, problem, query } = view
   const hasResults = answer !== undefined && answer.results.length > 0

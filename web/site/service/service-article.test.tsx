@@ -27,7 +27,7 @@ const contentOf = (html: string, tag: string) =>
   )
 
 describe.each(pages.map((page) => [page.slug, page] as const))(
-  'page of the service %s',
+  'the page of the service %s',
   (_slug, page) => {
     const html = render(page)
 
@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     })
 
-    test('puts every note after its field and marks both with the same letter', () => {
+    test('has every note after its field, and marks both with the same letter', () => {
       const { fields } = page.proof.specimen
       const list = /<dl class="report-fields">([^]*?)<\/dl>/.exec(html)?.[1] ?? ''
       const groups = list
@@ -89,7 +89,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       expect(html).toContain('<caption')
     })
 
-    test('expands the first point of law and no question', () => {
+    test('has the first point of law open, and all questions closed', () => {
       const lists = html.split('<div class="questions">').slice(1)
       expect(lists.map((list) => list.match(/<details/g)?.length)).toEqual([
         page.law.points.length,
@@ -108,7 +108,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       for (const slug of page.related.industries) {
         expect(html).toContain(`href="${paths.industry(slug)}"`)
       }
-      // The head and the end of the page both link to the form with the preset subject, and to the booking page.
+      // Head and end of the page both link to the form with this subject preselected, and to the booking page.
       for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
         expect(html.split(`href="${href}"`)).toHaveLength(3)
       }
@@ -120,7 +120,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
     })
 
-    test('links to turnaround by region from checks, and to the candidates page from checks of people', () => {
+    test('links from checks to the turnaround by region, and from checks of people to the candidates page', () => {
       const family = familyOfService(page.slug)
       expect(html.includes(`href="${paths.turnaround}"`)).toBe(
         family === 'screening' || family === 'diligence',
@@ -134,7 +134,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    test('contains at most 12 KB of engraving per drawing', () => {
+    test('has at most 12 KB of engraving in each drawing', () => {
       for (const [drawing] of html.matchAll(/<svg class="engraving[^]*?<\/svg>/g)) {
         expect(drawing.length).toBeLessThan(12 * 1024 + 256)
       }

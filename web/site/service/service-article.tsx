@@ -19,17 +19,17 @@ import { RelatedRows } from './related-rows.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { StepChain } from './step-chain.tsx'
 
-/** Statement that applies to every check of a person, in any country. */
+/** Statement about signatures that is true for checks of people in any country. */
 const signatures =
   'Where the law or the source requires a signature, we collect it first. In other cases the individual is told, and another lawful basis is recorded.'
 
 interface ServiceArticleProps {
   readonly page: ServicePage
-  /** Rows of related articles at the end of the related pages; absent if no article is related. */
+  /** Rows with related articles, at the end of the related pages. Absent if there are none. */
   readonly reading?: ReactNode
 }
 
-/** Service page: the check and its method, its limits before its price, and frequent questions. */
+/** Service page: the check and its method, the limits before the price, and frequent questions. */
 export function ServiceArticle({ page, reading }: ServiceArticleProps) {
   const { slug, proof, audience, method, limits, turnaround, law, questions, related } = page
   const family = familyOfService(slug)

@@ -7,7 +7,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 
-/** First screen of a service page, with the facts that buyers need first. */
+/** First screen of a service page. It contains the facts that buyers need first. */
 export function ServiceHero({ page }: { readonly page: ServicePage }) {
   const { slug, heading, lede, facts } = page
   const solution = solutionOf(slug)

@@ -6,8 +6,8 @@ const tileWidth = 216
 const halfHeight = 20
 
 /**
- * Band pinched at both ends, made of two halves that meet at its widest point. The first link defines the drawing, and the other links
- * reference it.
+ * Link of the chain: a band that is narrow at both ends, from two halves that meet at its widest point. The first link defines the drawing,
+ * and all others refer to it.
  */
 const link = (index: number) => {
   if (index > 0) return '<use href="#chain"/>'
@@ -18,7 +18,7 @@ const link = (index: number) => {
 
 const drawn = (inside: string) => `<g class="engraving-accent" stroke-width="0.8">${inside}</g>`
 
-/** Steps in order, each below a pinch of one long chain. On phones the chain runs down the left. */
+/** Steps in order. Each is below a narrow place of one long chain. On phones the chain runs down the left side. */
 export function StepChain({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <ol className="steps">

@@ -29,13 +29,13 @@ function shapeOf(copy: Flow): FlowShape {
 const drawn = (data: string, turn = 0) =>
   `<path class="engraving-accent" stroke-width="0.8" vector-effect="non-scaling-stroke" transform="rotate(${turn})" d="${data}"/>`
 
-/** Size of the vertical bundle between stations when the columns are stacked, in user units. */
+/** Size of the vertical bundle of lines between two stations if the columns are stacked, in user units. */
 const runDown = { width: 28, length: 200 }
 
 const downward = () =>
   drawn(band({ lines: 7, tileWidth: runDown.length, halfHeight: 12, pinch: 0.3, warp: 0.3 }), 90)
 
-/** Letter of a station, in reading order. */
+/** Letter of a station. Letters follow the reading order. */
 function letterOf(copy: Flow, station: FlowStation): string {
   const ids = copy.columns.flatMap(({ stations }) => stations.map(({ id }) => id))
   return String.fromCharCode('a'.charCodeAt(0) + ids.indexOf(station.id))
@@ -57,8 +57,8 @@ function Station({ station, letter }: { readonly station: FlowStation; readonly 
 }
 
 /**
- * Flow of checks: columns of boxes with engraved bundles between them. In narrow windows the boxes are stacked along one vertical bundle. A
- * text alternative describes the drawing.
+ * Flow of checks: columns of boxes, with engraved bundles of lines between them. In narrow windows the boxes are stacked along one vertical
+ * bundle. A text describes the drawing.
  */
 export function FlowDiagram({ copy }: { readonly copy: Flow }) {
   const shape = shapeOf(copy)

@@ -10,13 +10,13 @@ const pages = await Promise.all(
 )
 
 describe.each(pages.map((page) => [page.slug, page] as const))(
-  'page of the solution %s',
+  'the page of the solution %s',
   (slug, page) => {
     const html = renderToStaticMarkup(<SolutionArticle page={page} />)
     const { columns, links, description } = page.flow
     const stations = columns.flatMap((column) => column.stations)
 
-    test('shows the flow as ordered lists of stations, with a text description', () => {
+    test('shows the flow as ordered lists of stations, with a text that describes it', () => {
       const figure = /<figure[^]*?<\/figure>/.exec(html)?.[0] ?? ''
       expect(figure).toContain(`<figcaption class="sr-only">${description}</figcaption>`)
       const letters = [...figure.matchAll(/flow-letter"[^>]*>(\w)</g)].map(([, letter]) => letter)
@@ -29,13 +29,13 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       }
     })
 
-    test('draws a bundle of at least seven lines for each link', () => {
+    test('has a bundle of at least seven lines for each link of the flow', () => {
       const lines = /class="engraving flow-lines"[^]*?d="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(lines.split('M').length - 1).toBeGreaterThanOrEqual(7 * links.length)
       expect(lines.length).toBeLessThan(12 * 1024)
     })
 
-    test('links only existing stations', () => {
+    test('links only stations that exist', () => {
       const ids = new Set(stations.map(({ id }) => id))
       expect(ids.size).toBe(stations.length)
       for (const { from, to } of links) expect(ids.has(from) && ids.has(to)).toBe(true)

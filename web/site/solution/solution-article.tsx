@@ -18,7 +18,7 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'
 
-/** Dossiers of the industries that order a solution. */
+/** Dossiers of the industries that order this solution. */
 const industryEntries = ({ related }: SolutionPage) =>
   related.industries.flatMap((slug) => {
     const dossier = dossierOf(slug)
@@ -29,11 +29,11 @@ const industryEntries = ({ related }: SolutionPage) =>
 
 interface SolutionArticleProps {
   readonly page: SolutionPage
-  /** Eighth section, with related articles; absent if no article is related. */
+  /** Eighth section with related articles. Absent if there are none. */
   readonly reading?: ReactNode
 }
 
-/** Solution page: the flow of checks as a drawing, then its parts, situations, deliverables and limits. */
+/** Solution page: the flow of checks as a drawing, then the services, situations, deliverables and limits. */
 export function SolutionArticle({ page, reading }: SolutionArticleProps) {
   const { slug, heading, lede, facts, flow, parts, situations, received, limits, questions } = page
   const entry = solutionEntries.find((solution) => solution.slug === slug) ?? solutionEntries[0]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Section of the style guide: the name in the rail, the samples on the spine. */
+/** Section of the style guide: its name in the side column, the samples in the main column. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className="page section guide-part">

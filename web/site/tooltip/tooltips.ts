@@ -1,11 +1,11 @@
 /** Time in ms for which the pointer must rest on a control before its tooltip appears. */
 const delay = 700
-/** Gap between a control and its tooltip, and between the tooltip and the window's edge. In px. */
+/** Gap in px between a control and its tooltip, and between the tooltip and the edge of the window. */
 const gap = 8
-/** Gap between a control in the corner and the tooltip at its left. In px. */
+/** Gap in px between a control in the corner of the window and its tooltip at the left. */
 const gapBefore = 10
 
-/** Control with a tooltip around `target`. */
+/** Control with a tooltip that contains `target`. */
 const controlOf = (target: EventTarget | null) =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null) ?? undefined
 
@@ -13,16 +13,15 @@ function createTip(): HTMLElement {
   const tip = document.createElement('div')
   tip.className = 'tip'
   tip.popover = 'manual'
-  // Hidden from screen readers, because the text is already the control's accessible name.
+  // Hidden from screen readers, because the text is the accessible name of the control.
   tip.ariaHidden = 'true'
   document.body.append(tip)
   return tip
 }
 
 /**
- * Positions the tooltip within the window: below its control, or above if there is no room. In wide windows, the tooltip of a control with
- * `data-tip="beside"` is at its right, so that it does not cover controls stacked below. The tooltip of a control with `data-tip="before"`
- * is at its left.
+ * Places the tooltip inside the window: below its control, or above it if there is too little room. `data-tip="beside"` places it at the
+ * right in wide windows, so that it does not cover controls stacked below. `data-tip="before"` places it at the left.
  */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
@@ -41,9 +40,9 @@ function place(tip: HTMLElement, control: HTMLElement) {
 }
 
 /**
- * Starts showing tooltips.
- * @param first event that triggered loading this code
- * @returns function that stops the tooltips
+ * Starts to show tooltips.
+ * @param first event after which this code was loaded
+ * @returns a function that stops the tooltips
  */
 export function startTooltips(first: PointerEvent | FocusEvent): () => void {
   const listening = new AbortController()
@@ -61,7 +60,7 @@ export function startTooltips(first: PointerEvent | FocusEvent): () => void {
   const show = () => {
     const text = control?.ariaLabel
     if (control?.isConnected !== true || text === undefined || text === null) return
-    // An open menu needs no tooltip.
+    // A control whose menu is open needs no tooltip.
     if (control.matches('details[open] > summary')) return
     const keys = control.getAttribute('aria-keyshortcuts')
     tip ??= createTip()
@@ -77,10 +76,10 @@ export function startTooltips(first: PointerEvent | FocusEvent): () => void {
     if (control !== undefined) timer = setTimeout(show, delay)
   }
   const pointed = ({ pointerType, target }: PointerEvent) => {
-    // The pointer may move onto the tooltip itself.
+    // The tooltip stays if the pointer moves onto it.
     if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
     const next = controlOf(target)
-    // The tooltip of a focused control stays if only the page has scrolled under the resting pointer.
+    // The tooltip of a focused control stays if the page has only scrolled under the resting pointer.
     if (next !== undefined || !isFocused) wait(next, false)
   }
   const focused = ({ target }: FocusEvent) => {

@@ -17,9 +17,9 @@ export const words = {
       ? `${counted(all, 'stored article')}, none with all of these words`
       : `${count} of ${counted(all, 'stored article')} found`,
   storedAt: 'Stored',
-  /** Shown if the visitor allows stored articles but none is stored yet. */
+  /** Shown if the visitor allows storing articles, but none is stored yet. */
   none: 'Articles and case studies you read are listed here.',
-  /** Shown if the visitor does not allow stored articles. */
+  /** Shown if the visitor does not allow storing articles. */
   notAllowed:
     'No article is stored on this device. To read articles offline, allow the functional category under Cookie settings.',
   /** Shown if the device is online but the server does not respond. */

@@ -11,15 +11,16 @@ import { savedArticles } from '#web/lib/search/saved-articles.ts'
 import type { SavedArticle } from '#web/lib/search/saved-search.ts'
 
 /**
- * Loads the page as soon as the server responds: checks at an interval and when the device is connected again. `load` resolves when the page
- * is loaded, or has failed again.
+ * Loads the page once the server responds. Checks at an interval, and when the device is connected again. `load` resolves when the page was
+ * loaded, or has failed again.
  */
 function useRetries(load: () => Promise<void>) {
   const [state, setState] = useState({ isCutOff: !navigator.onLine, said: '' })
   const retry = async (isAsked: boolean) => {
     if (isAsked) setState({ isCutOff: !navigator.onLine, said: words.trying })
     if (await serverAnswers()) await load()
-    // Updates the cause: the device may be online by now while the server is unreachable. A loaded page has replaced this one.
+    // Updates the reason: the device may be online by now, with the server still unreachable. If the page was loaded, it has already
+    // replaced this one.
     setState({ isCutOff: !navigator.onLine, said: isAsked ? words.failed : '' })
   }
   const latest = useRef(retry)
@@ -42,7 +43,7 @@ function useRetries(load: () => Promise<void>) {
   return { ...state, retry }
 }
 
-/** Articles on this device. `undefined` while they are not known, `null` if no article may be stored. */
+/** Articles that are stored on this device. `undefined` until they are known, `null` if storing is not allowed. */
 function useSavedArticles(): readonly SavedArticle[] | null | undefined {
   const [saved, setSaved] = useState<readonly SavedArticle[] | null>()
   useEffect(() => {
@@ -53,7 +54,7 @@ function useSavedArticles(): readonly SavedArticle[] | null | undefined {
     if (!('caches' in globalThis)) return set(null)
     savedArticles().then(
       (articles) => set(articles ?? null),
-      // Browsers reject access to caches in some private modes.
+      // Browsers reject access to caches in some private modes. This counts as not allowed.
       () => set(null),
     )
     return () => {
@@ -84,7 +85,7 @@ function Saved({ articles }: { readonly articles: readonly SavedArticle[] | null
   )
 }
 
-/** True if the device has a copy of the page at this address, which the service worker returns. */
+/** True if the device has a copy of the page at this address. The service worker then returns it. */
 const hasCopy = (articles: readonly SavedArticle[] | null | undefined) =>
   articles?.some(({ path }) => path === location.pathname) === true
 
@@ -92,10 +93,10 @@ interface UnreachedProps {
   readonly error: unknown
 }
 
-/** Error that was caused by a connection: the cause, a retry button and the articles that are stored on this device. */
+/** Page for an error that is due to the connection: the reason, a retry button, and the articles stored on this device. */
 function Unreached({ error }: UnreachedProps) {
   const { revalidate } = useRevalidator()
-  // React Router does not import the code of a page again, so a page without its code has to be reloaded.
+  // Reloads the page if its code is missing, because React Router does not import that code again.
   const { isCutOff, said, retry } = useRetries(async () => {
     if (error instanceof SourceError) await revalidate()
     else location.reload()
@@ -125,12 +126,14 @@ function Unreached({ error }: UnreachedProps) {
   )
 }
 
-/** Page that could not be loaded during a navigation. Shows `otherwise` for errors that have nothing to do with the connection. */
+/**
+ * Shown instead of a page that could not be loaded during a navigation. For errors that are not due to the connection, shows `otherwise`.
+ */
 export function UnreachedPage({
   error,
   otherwise,
 }: UnreachedProps & { readonly otherwise: ReactNode }) {
-  // When the device is connected again, `navigator.onLine` changes before the page is loaded.
+  // The reason is determined once, because `navigator.onLine` changes before the page is loaded again.
   const [isUnreached] = useState(() => error instanceof SourceError || !navigator.onLine)
   return isUnreached ? <Unreached error={error} /> : otherwise
 }

@@ -17,7 +17,7 @@ const HEADING = 'A heading of the server'
 const about = pageOf('company', 'about')
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Opens a page whose links lead to a text that the server does not return until `isBack` is set. */
+/** Opens a page with links to a page whose text the server does not return until `isBack` is set. */
 async function openUnreached(isOnline: boolean) {
   await openPage(paths.usNotice)
   const shown = z.parse(publicOperations.page.answer, {
@@ -39,7 +39,7 @@ async function storeArticle(path: string, title: string): Promise<void> {
   await cache.put(path, new Response(`<main><h1>${title}</h1></main>`))
 }
 
-test('a page without a connection says so, links to saved articles, and loads when the device is connected', async () => {
+test('a page without a connection shows this reason and links to saved articles, and loads when the device is connected', async () => {
   await storeArticle(paths.blog('a-post'), 'A saved post')
   const { server, title } = await openUnreached(false)
   goTo(paths.about)
@@ -64,7 +64,7 @@ test('a page whose server does not respond has a retry button', async () => {
   await expect.element(heading(title)).toBeVisible()
 })
 
-test('a page whose content fails again says that the attempt has failed', async () => {
+test('a page whose content fails again says that the retry has failed', async () => {
   await openUnreached(true)
   goTo(paths.about)
   await expect.element(heading(words.unreached)).toBeVisible()
@@ -72,7 +72,7 @@ test('a page whose content fails again says that the attempt has failed', async 
   await expect.element(page.getByText(words.failed)).toBeVisible()
 })
 
-test('a page that was shown before is shown without a connection', async () => {
+test('a page that was shown before is also shown without a connection', async () => {
   const { server, title } = await openUnreached(false)
   server.isBack = true
   goTo(paths.about)
@@ -85,7 +85,7 @@ test('a page that was shown before is shown without a connection', async () => {
   await expect.element(heading(title)).toBeVisible()
 })
 
-test('the search page lists the saved articles that match while the search cannot be reached', async () => {
+test('the search page lists matching saved articles while the search cannot be reached', async () => {
   await storeArticle(paths.blog('a-post'), 'A saved post about tapirs')
   answer(searchOperations.search).with(() => refuse(503, 'The search is not available'))
   await openPage(paths.search({ text: 'tapirs' }))

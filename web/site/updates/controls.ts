@@ -6,7 +6,7 @@ export const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** True for visible controls whose values are stored. Passwords and files are never stored. */
+/** True for visible controls whose values may be stored. Values of password and file inputs are never stored. */
 const isTyped = (control: Control) =>
   control.name !== '' &&
   !['hidden', 'password', 'file', 'submit', 'button'].includes(control.type) &&
@@ -20,7 +20,7 @@ export const isChoice = (control: Control): control is HTMLInputElement =>
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].every(({ selected, defaultSelected }, index) =>
-      // If no option is marked as selected, the first option is the default.
+      // If no option has the attribute `selected`, the first option is the initial value.
       control.querySelector('option[selected]') === null
         ? selected === (index === 0)
         : selected === defaultSelected,
@@ -31,9 +31,9 @@ export function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue
 }
 
-/** Action of a form, which identifies it on its page. */
+/** Action of a form. It identifies the form on its page. */
 export const actionOf = (form: HTMLFormElement) => form.getAttribute('action') ?? ''
 
-/** Controls of a form whose values are stored. */
+/** Controls of a form whose values may be stored. */
 export const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).filter(isTyped)

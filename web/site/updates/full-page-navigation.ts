@@ -1,4 +1,6 @@
-/** True if a click follows a link to another page of this site. False for links that open a dialog or jump within the page. */
+/**
+ * True if a click follows a link to another page of this site. Links that open a dialog or lead to a place within the page do not count.
+ */
 function leadsOn(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('aria-haspopup')) return false
@@ -10,7 +12,7 @@ function leadsOn(event: MouseEvent): boolean {
 
 let isOn = false
 
-/** Makes links load full pages, so that the next page uses the newer version of the site. The clicks no longer reach the router. */
+/** Makes links load complete pages instead of client-side navigations, so that the next page uses the newer version of the site. */
 export function useFullPageLoads(): void {
   if (isOn) return
   isOn = true

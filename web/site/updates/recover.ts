@@ -16,7 +16,7 @@ function messageOf(event: Event): string {
   return ''
 }
 
-/** Builds (entry scripts) that this tab has left because a file of the build was missing. */
+/** Builds, identified by their entry scripts, that this tab has left because one of their files was missing. */
 function buildsLeft(): readonly string[] {
   try {
     return (sessionStorage.getItem(updateKeys.recoveredFrom) ?? '').split(' ')
@@ -26,8 +26,8 @@ function buildsLeft(): readonly string[] {
 }
 
 /**
- * Records that this tab leaves the build. Returns false if storage is blocked. The page must not reload then, because nothing would stop it
- * from reloading endlessly.
+ * Records that this tab leaves the build. Returns false if storage is blocked. The page must then not reload, because it might reload
+ * endlessly.
  */
 function noteLeft(build: string): boolean {
   try {
@@ -39,7 +39,7 @@ function noteLeft(build: string): boolean {
   }
 }
 
-/** Reloads the page and keeps entered form values. */
+/** Stores the entered form values, and reloads the page. */
 function reloadWithForms(): void {
   if (!noteLeft(ownEntry())) return
   keepForms()
@@ -56,10 +56,13 @@ export function setReloadStrategy(way: typeof reloadStrategy): void {
   reloadStrategy = way
 }
 
-/** Pause between requests while the server does not respond in ms, and maximum number of requests. */
+/** Pause in ms between requests while the server does not respond, and maximum number of these requests. */
 const AGAIN = { pause: 2_000, tries: 30 }
 
-/** Entry script of the served build, once the server responds. During a deployment the server may be unavailable for a while. */
+/**
+ * Entry script of the build that the server has now. Waits until the server responds, because it may be unavailable for a while during a
+ * deployment.
+ */
 async function pollEntry(): Promise<string | undefined> {
   for (let tries = 0; tries < AGAIN.tries; tries += 1) {
     const entry = await entryNow()
@@ -75,12 +78,11 @@ let isAsking = false
 let isUrgent = false
 
 /**
- * Switches to another build if the server has one: at once if urgent, otherwise with the next navigation. Each tab leaves a build only
- * once, so that it does not reload endlessly if files are missing for another reason or two builds alternate.
+ * Changes to another build if the server has one: at once if `when` is `now`, otherwise with the next navigation. Each tab leaves a build
+ * only once. Otherwise it could reload endlessly, if files are missing for another reason or two builds alternate.
  */
 async function recover(when: 'now' | 'with the next page'): Promise<void> {
-  // A failure that the visitor notices may follow one that needs no immediate reload, while the check for the earlier failure is still
-  // running.
+  // An urgent failure may occur while the check for an earlier, less urgent one is running. The running check then reloads at once.
   if (when === 'now') isUrgent = true
   if (isAsking) return
   isAsking = true
@@ -88,14 +90,14 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   const now = await pollEntry()
   isAsking = false
   const isFor = isUrgent ? 'now' : 'with the next page'
-  // Later failures start their own check.
+  // Failures from now on start a check of their own.
   isUrgent = false
   if (now === undefined || now === own || own === '' || buildsLeft().includes(own)) return
   if (isFor === 'now') reloadStrategy(reloadWithForms)
   else useFullPageLoads()
 }
 
-/** True if the server refused a built file of the site, as far as the browser reports it. */
+/** True if the server has responded with an error to the request for a file of the build, as far as the browser reports that. */
 const isRefusedFile = (entry: PerformanceEntry) => {
   const status: unknown = Reflect.get(entry, 'responseStatus')
   return (
@@ -107,7 +109,7 @@ const isRefusedFile = (entry: PerformanceEntry) => {
 
 let isWatching = false
 
-/** Watches for files that are missing because the site was rebuilt after this page was loaded. */
+/** Detects files that are missing because the site was rebuilt after this page was loaded. */
 export function recoverFromMissingCode(): void {
   if (isWatching) return
   isWatching = true
@@ -116,8 +118,8 @@ export function recoverFromMissingCode(): void {
       if (isMissingCode(messageOf(event))) void recover('now')
     })
   }
-  // Files of optional parts need no immediate reload: the parts stay empty, and the browser itself submits forms. The page switches with
-  // the next navigation.
+  // A missing file of an optional part is not urgent: the part stays empty, and forms work without it. The page changes to the new build
+  // with the next navigation.
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isRefusedFile)) void recover('with the next page')
   }).observe({ type: 'resource', buffered: true })

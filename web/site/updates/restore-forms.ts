@@ -3,7 +3,7 @@ import { updateKeys } from '#shared/browser/update-keys.ts'
 import { actionOf, controlsOf, isChoice, isUntouched } from './controls.ts'
 
 const keptForm = z.object({
-  /** Action of the form. */
+  /** Action of the form. It identifies the form. */
   action: z.string(),
   values: z.array(z.object({ name: z.string(), value: z.string(), checked: z.boolean() })),
 })
@@ -25,7 +25,7 @@ function takeKept(): KeptForms | undefined {
   }
 }
 
-/** Restores stored values in a form, except in controls that the user has changed since. */
+/** Restores stored values in a form. Controls that the user has changed since the page was opened are left out. */
 function fill(form: HTMLFormElement, values: z.infer<typeof keptForm>['values']) {
   for (const control of controlsOf(form)) {
     if (!isUntouched(control)) continue
@@ -39,7 +39,7 @@ function fill(form: HTMLFormElement, values: z.infer<typeof keptForm>['values'])
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Restores the values that were entered into this page's forms before it was reloaded. */
+/** Restores the values that were entered into the forms of this page before it was reloaded. */
 export function restoreForms(): void {
   const kept = takeKept()
   if (kept?.path !== location.pathname) return

@@ -8,11 +8,11 @@ const ASKED =
 
 const fetchNotice = () => import('./update-notice.tsx').catch(() => undefined)
 
-/** Code of the update notice, loaded with the page, because its file may no longer exist on the server when the notice is needed. */
+/** Code of the update notice. It is loaded with the page, because the server may no longer have its file when the notice is needed. */
 let notice: ReturnType<typeof fetchNotice> | undefined
 let isAsking = false
 
-/** Asks the user before reloading if unsaved work would be lost. Otherwise reloads at once. */
+/** If unsaved work would be lost, asks the user before reloading. Otherwise reloads at once. */
 async function askFirst(load: () => void): Promise<void> {
   if (!isStaffPath(location.pathname) || !hasUnsavedWork()) return load()
   if (isAsking) return
@@ -23,10 +23,10 @@ async function askFirst(load: () => void): Promise<void> {
   })
 }
 
-/** Switches the staff area to a newer version of the site if one of its files is missing. Renders nothing. */
+/** Changes the staff area to a newer version of the site when one of its files is missing. Renders nothing. */
 export function StaffUpdates() {
   useEffect(() => {
-    // The development server has no builds, so there are no newer versions.
+    // The development server has no builds, so a version cannot become outdated.
     if (!import.meta.env.PROD) return
     notice ??= fetchNotice()
     watchTyping()

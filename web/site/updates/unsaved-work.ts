@@ -6,14 +6,14 @@ const onInput = ({ target, isTrusted }: Event) => {
   if (isTrusted && target instanceof Element && isControl(target)) typedInto.add(target)
 }
 
-/** Starts recording the controls that receive input. */
+/** Starts to record which controls receive input. */
 export function watchTyping(): void {
   document.addEventListener('input', onInput, { capture: true })
 }
 
 /**
- * True if the value of a control would be lost. Excludes search fields, which are quickly typed again, and controls that save themselves,
- * whose components ask the user.
+ * True if leaving the page would lose the value of a control. Search fields do not count, because their text is short. Controls that save
+ * automatically do not count, because their components ask the user.
  */
 const isLost = (control: Control) =>
   control.isConnected &&
@@ -21,10 +21,10 @@ const isLost = (control: Control) =>
   control.value !== '' &&
   control.closest('dialog, [data-saves-itself]')?.matches('[data-saves-itself]') !== true
 
-/** True if leaving the page would lose work: the page still contains entered values, or a `beforeunload` handler objects. */
+/** True if leaving the page would lose work: the page contains entered values, or a `beforeunload` handler would ask the user. */
 export function hasUnsavedWork(): boolean {
   for (const control of typedInto) if (!control.isConnected) typedInto.delete(control)
-  // A dispatched event does not navigate. Handlers that would make the browser ask the user cancel the event.
+  // Dispatching the event does not navigate. If a handler would make the browser ask the user, it cancels the event.
   const leaving = new Event('beforeunload', { cancelable: true })
   return !dispatchEvent(leaving) || [...typedInto].some(isLost)
 }

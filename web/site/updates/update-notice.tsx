@@ -12,7 +12,7 @@ const words = {
 } as const
 
 interface UpdateNoticeProps {
-  /** Consequence of the update for unsaved work. */
+  /** Text about the effect of the update on unsaved work. */
   readonly text: string
   readonly onLoad: () => void
   readonly onLater: () => void
@@ -20,7 +20,7 @@ interface UpdateNoticeProps {
 
 function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
   const [isBusy, setIsBusy] = useState(false)
-  // Initially empty, because screen readers announce a status only if its text changes after rendering.
+  // The status is empty at first, because screen readers announce it only if its text changes after rendering.
   const [isSaid, setIsSaid] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsSaid(true), 100)
@@ -60,8 +60,8 @@ function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
 }
 
 /**
- * Shows a notice among the toasts that a newer version of the site is ready, until the user loads or postpones the version.
- * @param text consequence of the update; by default, that the newer version loads with the next page
+ * Shows a notice among the toasts that a newer version of the site is ready. It stays until the user loads this version or postpones that.
+ * @param text effect of the update; default: the newer version loads with the next page
  * @param onLater called when the user postpones the update
  */
 export function showUpdateNotice(

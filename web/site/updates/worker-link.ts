@@ -5,14 +5,14 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { onFirstInteraction } from '#web/lib/boot/first-interaction.ts'
 import { ownEntry } from './own-build.ts'
 
-/** Interval of checks for a newer version, and delay of a check after the tab becomes visible. In ms. */
+/** Interval in ms at which the page checks for a newer version. A tab that becomes visible checks after the same time. */
 const CHECKED_EVERY = 4 * HOUR
 const CHECKED_AFTER_VISIBLE = 1_000
 
-/** Maximum delay before the first service worker is registered, in ms. */
+/** Maximum delay in ms before the first service worker of a browser is registered. */
 const FIRST_AFTER = 3_000
 
-/** Timeout in ms for a worker's response, and for its activation. */
+/** Timeout in ms for the response of a worker, and for its activation. */
 const PATIENCE = 2_000
 
 const post = (worker: ServiceWorker | null | undefined, message: WorkerMessage) =>
@@ -20,11 +20,11 @@ const post = (worker: ServiceWorker | null | undefined, message: WorkerMessage) 
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
 
-/** Build of a worker; undefined if the worker does not respond. */
+/** Build of a worker. Undefined if the worker does not respond. */
 function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<WorkerBuild>((resolve) => {
-    // The message is sent by the site's own worker, which takes the value from its build.
+    // The message comes from the worker of this site, which takes the value from its build.
     port1.addEventListener('message', ({ data }: MessageEvent<WorkerBuild>) => resolve(data))
     port1.start()
   })
@@ -33,18 +33,18 @@ function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   return Promise.race([answer, patience()])
 }
 
-/** Stored flag for a newer version that is ready. Has no effect if storage is blocked. */
+/** Stored flag that a newer version is ready. Does nothing if storage is blocked. */
 const flag = {
   raise: (version: string) => {
     try {
       localStorage.setItem(updateKeys.updateAvailable, version)
     } catch {
-      // Storage is blocked; the notice about the update is shown nevertheless.
+      // Storage is blocked. The notice about the update is shown nevertheless.
     }
   },
   /**
-   * Clears the flag.
-   * @returns true if it was set before this load
+   * Removes the flag.
+   * @returns true if it was set before this page was loaded
    */
   lower: () => {
     try {
@@ -57,7 +57,7 @@ const flag = {
   },
 }
 
-/** Activates a waiting worker, which deletes the caches of its predecessor. Resolves after activation or a timeout. */
+/** Activates a waiting worker, which then deletes the caches of the worker before it. Resolves after the activation or a timeout. */
 async function letIn(worker: ServiceWorker): Promise<void> {
   const done = new Promise<void>((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
@@ -75,21 +75,24 @@ const loadedFiles = () =>
     .map(({ pathname }) => pathname)
 
 interface LinkOptions {
-  /** True if the visitor allows stored copies of articles. */
+  /** True if the visitor allows storing copies of articles. */
   readonly mayKeepArticles: () => boolean
-  /** Called once per page when a version of the site newer than the page's is ready. `letUpdateIn` activates the worker of that version. */
+  /**
+   * Called once per page when a version of the site is ready that is newer than that of the page. `letUpdateIn` activates the worker of
+   * that version.
+   */
   readonly onUpdate: (letUpdateIn: () => Promise<void>) => void
 }
 
 /** Messages from a page to the service worker. */
 export interface WorkerLink {
-  /** Reports the current consent to the worker, and triggers the maintenance of its caches. */
+  /** Reports the current consent to the worker. The worker then updates its caches. */
   alive(): void
-  /** Reports the article that is being read. */
+  /** Reports to the worker the article that the visitor is reading. */
   read(path: string): void
 }
 
-/** In some browsers, access throws if service workers are not allowed. */
+/** Service workers of this browser. Undefined without support. In some browsers, access throws if they are not allowed. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -98,9 +101,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/**
- * Resolves when the first worker may be registered. Registration is delayed, because the worker's downloads compete with those of the page.
- */
+/** Resolves when the first worker may be registered. It must wait, because its downloads compete with those of the page. */
 function firstMoment(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, FIRST_AFTER)
@@ -109,15 +110,15 @@ function firstMoment(): Promise<void> {
 }
 
 /**
- * Registers the service worker and checks for newer versions. A worker of this page's build, or one that was waiting for the next page
- * load, is activated at once. Any other worker is reported through `onUpdate` and waits.
- * @returns undefined if the browser has no service workers or refuses them
+ * Registers the service worker and checks for newer versions. A worker of this page's build is activated at once, and so is one that has
+ * waited for the next page load. Any other worker waits, and `onUpdate` is called.
+ * @returns undefined if the browser has no service workers or rejects them
  */
 export async function linkWorker(options: LinkOptions): Promise<WorkerLink | undefined> {
   const workers = serviceWorkers()
   if (workers === undefined) return undefined
   if (workers.controller === null) await firstMoment()
-  // A browser that refuses service workers may resolve with undefined.
+  // A browser that does not allow service workers may resolve with undefined.
   const registration: ServiceWorkerRegistration | undefined = await workers
     .register(workerPaths.script, { updateViaCache: 'none' })
     .catch(() => undefined)
@@ -134,7 +135,7 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   alive(loadedFiles())
   let isTold = false
   const meet = async (worker: ServiceWorker, isNextLoad: boolean) => {
-    // The first worker of a browser replaces no other worker and is activated by the browser.
+    // The browser itself activates its first worker, because that worker replaces no other one.
     if (registration.active === null) return
     const build = await buildOf(worker)
     if (isNextLoad || build?.entry === ownEntry()) return letIn(worker)
@@ -153,13 +154,13 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   }
   follow()
   registration.addEventListener('updatefound', follow)
-  // A new worker does not know the consent and the loaded files yet, so they are sent again.
+  // A new worker does not know the consent and the loaded files, so they are sent again.
   workers.addEventListener('controllerchange', () => alive(loadedFiles()))
 
   const check = () => {
     // The check fails while the browser is offline.
     registration.update().catch(() => undefined)
-    // A worker that was installed before the first worker became active has not been reported yet.
+    // A worker that was installed before the listener was added has not been reported yet.
     if (registration.waiting !== null) void meet(registration.waiting, false)
     alive()
   }

@@ -20,18 +20,16 @@ export type FileResult =
 
 const PROBLEMS: Readonly<Record<number, FileProblem>> = { 404: 'not_ours', 429: 'too_many' }
 
-/** Loads the reader of PDFs, which is large. The server's bundle contains no reader. */
+/** Loads the code that reads PDFs, which is large. The bundle of the server does not contain it. */
 const reader = import.meta.env.SSR ? undefined : () => import('./read-file.ts')
 
-/**
- * Checks a file. It is read on this device; only the number of its report is sent.
- */
+/** Checks a file. The device reads it; only the number of its report is sent. */
 export async function checkFile(
   file: Blob,
   source: Pick<ContentSource, 'rest'>,
 ): Promise<FileResult> {
   if (file.size > MOST_BYTES) return { kind: 'problem', problem: 'too_large' }
-  // Only secure pages have the function; type definitions assume one.
+  // Browsers provide this only on pages over HTTPS, but its type says that it always exists.
   if (globalThis.crypto?.subtle === undefined) return { kind: 'problem', problem: 'insecure' }
   try {
     const loaded = await reader?.()

@@ -12,12 +12,12 @@ interface DropZoneProps {
 
 const { drop } = verifyPage
 
-/** Field for a PDF, by choosing or dropping it. The input covers the zone, so that the browser takes dropped files. */
+/** Field for a PDF, which the visitor can choose or drop. The input covers the field, so that the browser handles dropped files. */
 export function DropZone({ file, isReading, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const take = useEffectEvent(onFile)
   useEffect(() => {
-    // A file that was chosen before the page was interactive.
+    // The visitor may have chosen a file before hydration.
     const early = input.current?.files?.[0]
     if (early !== undefined) take(early)
   }, [])
@@ -39,7 +39,7 @@ export function DropZone({ file, isReading, onFile }: DropZoneProps) {
           aria-label={drop.title}
           onChange={({ currentTarget }) => {
             const first = currentTarget.files?.[0]
-            // Without this, choosing the same file again would not be a change.
+            // Resets the input. Otherwise, choosing the same file again would cause no change event.
             if (first !== undefined) onFile(first)
             currentTarget.value = ''
           }}

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { readNumber } from '#shared/reports/report-number.ts'
 import type { Verification } from '#shared/reports/verification.ts'
 
-/** Form for the number of a report. Works without JavaScript. */
+/** Form for the number of a report. It works without JavaScript. */
 export function NumberForm({ verification }: { readonly verification: Verification }) {
   const navigate = useNavigate()
   const [isWrong, setWrong] = useState(false)

@@ -7,7 +7,10 @@ import { readNumber } from '#shared/reports/report-number.ts'
 
 const contract = () => import('#shared/contracts/reports.ts')
 
-/** Requests a report by its number. Nothing else is sent. @throws an error with a `status` */
+/**
+ * Requests a report by its number. No other data is sent.
+ * @throws an error with a `status`
+ */
 export async function requestReport(
   source: Pick<ContentSource, 'rest'>,
   number: string,
@@ -19,7 +22,7 @@ export async function requestReport(
   return verifiedReportAnswer.parse(body).data
 }
 
-/** Looks up a number as a visitor typed it. */
+/** Looks up a number in the form in which a visitor has typed it. */
 export async function lookUp(
   source: Pick<ContentSource, 'rest'>,
   typed: string,

@@ -3,16 +3,19 @@ import { rosetteMarkup } from '#shared/engraving/markup.ts'
 import { cut, leftOfCut, rightOfCut, seedOfHash } from '#shared/engraving/tally.ts'
 
 interface TallySealProps {
-  /** Fingerprint that was issued: the left half. */
+  /** Fingerprint of the issued report. The left half is drawn from it. */
   readonly issued: string
-  /** Fingerprint of the file: the right half. Undefined if no file was checked. */
+  /** Fingerprint of the file. The right half is drawn from it. Undefined if no file was checked. */
   readonly found?: string | undefined
 }
 
-/** Line weight for a seal of about 300 px. */
+/** Line weight for a seal that is about 300 px wide. */
 const WEIGHT = 1.9
 
-/** Seal in two halves, which join if both fingerprints are equal. The words next to it say the same, so screen readers skip it. */
+/**
+ * Seal in two halves, which fit together if both fingerprints are equal. It is hidden from screen readers, because the text next to it says
+ * the same.
+ */
 export function TallySeal({ issued, found }: TallySealProps) {
   const id = useId().replaceAll(/[^\w-]/g, '')
   const joins = issued === found

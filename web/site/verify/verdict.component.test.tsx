@@ -53,7 +53,7 @@ const problems: readonly FileProblem[] = [
 
 const root = document.documentElement
 
-/** Expects no accessibility violations in either theme, and one heading that can be focused. */
+/** Expects no accessibility violations in either theme, and exactly one heading that can have the focus. */
 async function expectUsable(what: string) {
   for (const theme of ['light', 'dark']) {
     root.dataset['theme'] = theme
@@ -67,7 +67,7 @@ afterEach(async () => {
   delete root.dataset['theme']
 })
 
-describe('a result', () => {
+describe('a result of the verification', () => {
   test.each(states)(
     'for %s is accessible and prints the issued rows',
     async (what, state, match) => {
@@ -96,7 +96,7 @@ describe('a result', () => {
   })
 })
 
-test('a file above 50 MB is refused before it is read or its number is requested', async () => {
+test('a file above 50 MB is rejected before it is read or its number is requested', async () => {
   const megabyte = new Uint8Array(1024 * 1024)
   const file = new Blob([...Array.from({ length: 50 }, () => megabyte), '.'])
   expect(file.size).toBe(MOST_BYTES + 1)

@@ -16,7 +16,7 @@ interface HeadProps {
   readonly heading?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Heading of a result: icon, colour and words carry the same meaning. */
+/** Heading of a result. Its icon, colour and words have the same meaning. */
 function VerdictHead({ tone, title, text, heading }: HeadProps) {
   const Icon = icons[tone]
   return (
@@ -30,7 +30,7 @@ function VerdictHead({ tone, title, text, heading }: HeadProps) {
   )
 }
 
-/** Row of facts. */
+/** Rows with facts. */
 function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="facts">
@@ -46,12 +46,12 @@ function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode]
 
 interface VerdictProps {
   readonly report: VerifiedReport
-  /** Undefined if only the number was checked. */
+  /** Result of comparing the file. Undefined if only the number was checked. */
   readonly match?: Match | undefined
   readonly heading?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Fingerprint for the right half of the seal. */
+/** Fingerprint from which the right half of the seal is drawn. */
 function foundHash(report: VerifiedReport, match: Match | undefined): string | undefined {
   if (match === undefined) return undefined
   return match.kind === 'different' ? match.textHash : report.text_hash

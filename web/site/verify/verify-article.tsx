@@ -11,13 +11,13 @@ import { DropZone } from './drop-zone.tsx'
 import { NumberForm } from './number-form.tsx'
 import { ProblemVerdict, ReportVerdict } from './verdict.tsx'
 
-/** A chosen file, with its result after reading. */
+/** File that the visitor has chosen. Its result is set once it was read. */
 interface CheckedFile {
   readonly name: string
   readonly result: FileResult | undefined
 }
 
-/** Desk at which a file or a number is checked. */
+/** Part of the page in which a file or a number can be checked. */
 function Desk({ verification }: { readonly verification: Verification }) {
   const { source } = useApp()
   const [checked, setChecked] = useState<CheckedFile>()

@@ -6,7 +6,7 @@ import '#web/staff/editor/entries/entries.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Form of a new or existing opening. */
+/** Form of a new or existing job opening. */
 export function Component() {
   return <EntryPage type="opening" />
 }

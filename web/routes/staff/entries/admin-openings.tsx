@@ -6,7 +6,7 @@ import '#web/staff/editor/entries/entries.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** List of the openings. */
+/** List of the job openings. */
 export function Component() {
   return (
     <>

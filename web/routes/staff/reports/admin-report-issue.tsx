@@ -7,7 +7,7 @@ import '#web/staff/reports/reports.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Issue a report, for staff who may issue reports. */
+/** Page with the form that issues a report. Only for staff who may issue reports. */
 export function Component() {
   return (
     <>

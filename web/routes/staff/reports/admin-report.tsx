@@ -7,7 +7,7 @@ import '#web/staff/reports/reports.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Report, for staff who may issue reports. */
+/** Page of one report. Only for staff who may issue reports. */
 export function Component() {
   return (
     <>

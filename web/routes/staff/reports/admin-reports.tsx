@@ -7,7 +7,7 @@ import '#web/staff/reports/reports.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Reports, for staff who may issue reports. */
+/** List of the reports. Only for staff who may issue reports. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Checks of the installation, with what to do about each problem. */
+/** Checks of the installation, each with an instruction if it has found a problem. */
 export function Component() {
   return (
     <>
