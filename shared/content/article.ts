@@ -97,9 +97,9 @@ const articleBase = {
   status,
   title: z.string(),
   cover_image: z.nullable(picture),
-  /** ISO 8601, UTC; null until first published. */
+  /** Publication time, ISO 8601, UTC. Null until the article is published for the first time. */
   published_at: z.nullable(z.string()),
-  /** ISO 8601, UTC. */
+  /** Time of the last change, ISO 8601, UTC. */
   updated_at: z.string(),
   /** Reading time in minutes: an integer of at least 1, computed at 1,100 characters of the body per minute. */
   reading_minutes: z.number(),

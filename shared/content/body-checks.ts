@@ -46,7 +46,7 @@ export function pagePaths(
   const found = innerLinks(body).flatMap((link) => {
     if (link.kind !== 'path') return []
     const path = canonicalPath(link.path)
-    // Below reserved paths are no pages, but files and the Studio.
+    // Reserved paths lead to files and the Studio, not to pages.
     const isPage = path !== '/' && toProblem(path) === undefined && !isFile(path)
     return isPage && path !== own && path !== `/sanity${own}` ? [path] : []
   })

@@ -17,7 +17,7 @@ export const opening = z.object({
   employment: z.nullable(z.string()),
   summary: z.string(),
   body: z.array(portableBlock),
-  /** ISO 8601, UTC. */
+  /** Publication time, ISO 8601, UTC. */
   published_at: z.nullable(z.string()),
   /** Closing date, ISO 8601, UTC. After it the opening is hidden. If it is null, the opening is shown until it is unpublished. */
   closes_at: z.nullable(z.string()),

@@ -128,7 +128,7 @@ export const question = z.object({
 })
 export type Question = z.infer<typeof question>
 
-/** `GET /api/questions/` */
+/** Response of `GET /api/questions/`. */
 export const questionListAnswer = listAnswer(question)
 
 export const questionRemovedAnswer = successAnswer(z.object({ id: z.string() }))

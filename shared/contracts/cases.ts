@@ -54,7 +54,7 @@ const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === '
  */
 const always = () => true
 
-/** `POST /api/cases/` */
+/** Body of `POST /api/cases/`. */
 export const caseInput = z
   .object({
     kind: z.enum(CASE_KINDS, { error: `Use one of: ${CASE_KINDS.join(', ')}` }),
@@ -91,7 +91,7 @@ export const caseReceipt = z.object({
   number: z.string(),
   kind,
   place,
-  /** ISO 8601, UTC. */
+  /** Time at which the case was received, ISO 8601, UTC. */
   received_at: z.string(),
   /** Action that the company must take by `due_on`. */
   due,
@@ -112,7 +112,7 @@ export const caseDeadline = z.object({ kind, place, due, due_on: z.string(), law
 export type CaseDeadline = z.infer<typeof caseDeadline>
 export const caseDeadlinesAnswer = successAnswer(z.array(caseDeadline))
 
-/** `POST /api/case-status/` */
+/** Body of `POST /api/case-status/`. */
 export const caseStatusInput = z.object({
   number: line('the reference number', 40),
   email: emailField('name@example.com'),
@@ -217,7 +217,7 @@ export const caseChange = z.object({
 })
 export type CaseChange = z.infer<typeof caseChange>
 
-/** `POST /api/cases/{id}/erase/` */
+/** Body of `POST /api/cases/{id}/erase/`. */
 export const caseEraseInput = z.object({
   reason: z.enum(ERASE_REASONS, { error: 'Choose a reason' }),
 })

@@ -21,22 +21,22 @@ import { servicePage } from '../content/pages/service-page.ts'
 import { solutionPage } from '../content/pages/solution-page.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
-/** `GET /api/blogs/` */
+/** Response of `GET /api/blogs/`. */
 export const blogListAnswer = listAnswer(blogItem)
 
-/** `GET /api/blogs/{id}/` */
+/** Response of `GET /api/blogs/{id}/`. */
 export const blogDetailAnswer = successAnswer(blogDetail)
 
-/** `GET /api/case-studies/` */
+/** Response of `GET /api/case-studies/`. */
 export const caseStudyListAnswer = listAnswer(caseStudyItem)
 
-/** `GET /api/case-studies/{id}/` */
+/** Response of `GET /api/case-studies/{id}/`. */
 export const caseStudyDetailAnswer = successAnswer(caseStudyDetail)
 
-/** `GET /api/blog-categories/` and `GET /api/case-study-industries/` */
+/** Response of `GET /api/blog-categories/` and `GET /api/case-study-industries/`. */
 export const facetsAnswer = successAnswer(z.array(facet))
 
-/** `GET /api/openings/` */
+/** Response of `GET /api/openings/`. */
 export const openingListAnswer = listAnswer(opening)
 
 /**
@@ -66,10 +66,10 @@ export const pageAnswer = z.extend(
   },
 )
 
-/** `GET /api/planning-ranges/` */
+/** Response of `GET /api/planning-ranges/`. */
 export const planningRangesAnswer = successAnswer(z.array(planningRange))
 
-/** `GET /api/related/?kind=&slug=` */
+/** Response of `GET /api/related/?kind=&slug=`. */
 export const relatedAnswer = successAnswer(highlights)
 
 /** Default and maximum number of articles on a page of a REST list. */

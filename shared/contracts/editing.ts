@@ -250,7 +250,7 @@ export type OutboxEntry = z.infer<typeof outboxEntry>
 
 export const outboxAnswer = successAnswer(z.array(outboxEntry))
 
-/** `POST /api/outbox/{id}/resolve/` */
+/** Body of `POST /api/outbox/{id}/resolve/`. */
 export const resolveInput = z.object({
   keep: z.enum(['mine', 'theirs'], { error: 'Use one of: mine, theirs' }),
 })

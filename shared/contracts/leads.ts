@@ -185,7 +185,7 @@ export const leadBulkAnswer = successAnswer(
   }),
 )
 
-/** `POST /api/leads/{id}/notes/` and `PUT /api/leads/{id}/notes/{note}/` */
+/** Body of `POST /api/leads/{id}/notes/` and `PUT /api/leads/{id}/notes/{note}/`. */
 export const noteInput = z.object({
   text: z
     .string('Enter a note')

@@ -22,7 +22,7 @@ const tokenAbility = z.enum(TOKEN_ABILITIES, {
   error: `Use some of: ${TOKEN_ABILITIES.join(', ')}`,
 })
 
-/** `POST /api/auth/tokens/` */
+/** Body of `POST /api/auth/tokens/`. */
 export const personalTokenInput = z.object({
   name: z
     .string('Enter a name')

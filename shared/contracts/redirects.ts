@@ -14,7 +14,7 @@ const pathWith = (problem: (path: string) => string | undefined, missing: string
     }),
   )
 
-/** `POST /api/redirects/` and `PUT /api/redirects/{id}/` */
+/** Body of `POST /api/redirects/` and `PUT /api/redirects/{id}/`. */
 export const redirectInput = z
   .object({
     from: pathWith(fromProblem, 'Enter the old path'),

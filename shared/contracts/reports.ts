@@ -45,7 +45,7 @@ const line = (what: string, longest: number) =>
 
 const dayText = z.iso.date('Enter a day such as 2027-11-30')
 
-/** `POST /api/reports/` */
+/** Body of `POST /api/reports/`. */
 export const reportInput = z.object({
   kind: line('the kind of report', REPORT_LIMITS.kind),
   rows: z
@@ -67,7 +67,7 @@ export const reportInput = z.object({
 })
 export type ReportInput = z.infer<typeof reportInput>
 
-/** `POST /api/reports/{id}/withdraw/` */
+/** Body of `POST /api/reports/{id}/withdraw/`. */
 export const withdrawalInput = z.object({
   reason: z.enum(WITHDRAWAL_REASONS, { error: `Use one of: ${WITHDRAWAL_REASONS.join(', ')}` }),
 })
@@ -112,7 +112,7 @@ export const issuedReportAnswer = successAnswer(z.object({ report: reportView, p
 /** State of a report as visitors see it. */
 export const VERIFIED_STATES = ['valid', 'replaced', 'withdrawn', 'expired'] as const
 
-/** `GET /api/verify/{id}/` */
+/** Data in the response of `GET /api/verify/{id}/`. */
 export const verifiedReport = z.object({
   number: z.string(),
   kind: z.string(),

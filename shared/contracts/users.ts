@@ -20,7 +20,7 @@ const password = z
   .string('Enter a password')
   .check(z.minLength(1, 'Enter a password'), z.maxLength(1024, 'Use at most 1024 characters'))
 
-/** `POST /api/users/` */
+/** Body of `POST /api/users/`. */
 export const inviteInput = z.object({ email, name: z.optional(name), role })
 
 /** `PATCH /api/users/{id}/`. Absent fields do not change. */
@@ -55,13 +55,13 @@ const resetLink = z.object({ url: z.string(), expires_at: z.string() })
 export const inviteAnswer = successAnswer(z.object({ user: accountView, reset: resetLink }))
 export const resetLinkAnswer = successAnswer(resetLink)
 
-/** `POST /api/auth/reset/` */
+/** Body of `POST /api/auth/reset/`. */
 export const passwordResetInput = z.object({
   token: z.string('Open the full link. This one is incomplete'),
   password,
 })
 
-/** `POST /api/auth/password/` */
+/** Body of `POST /api/auth/password/`. */
 export const ownPasswordInput = z.object({ current_password: password, password })
 
 /** Session of the caller. */

@@ -87,7 +87,7 @@ export function hastToPortableText(root: Root, options: ConversionOptions = {}):
     }
 
     const visit = (element: Element, setting: Setting) => {
-      // Not for headings: their handler registers the names itself, after it has started the section of the heading.
+      // Leaves out headings: their handler registers the names itself, after it has started the section of the heading.
       if (!/^h[1-6]$/.test(element.tagName)) {
         anchors.mark(attributeOf(element, 'id') || attributeOf(element, 'name'))
       }

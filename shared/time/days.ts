@@ -28,16 +28,16 @@ export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day))
 
 /** A day in words. @throws RangeError for an invalid day */
 export function dayInWords(day: string): {
-  /** `Thursday` */
+  /** Weekday such as `Thursday`. */
   readonly weekday: string
-  /** `26` */
+  /** Day of the month, such as `26`. */
   readonly date: string
-  /** `November` */
+  /** Month such as `November`. */
   readonly month: string
   readonly year: string
-  /** `Thursday 26 November` */
+  /** Day without its year, such as `Thursday 26 November`. */
   readonly short: string
-  /** `Thursday 26 November 2026` */
+  /** Day with its year, such as `Thursday 26 November 2026`. */
   readonly long: string
 } {
   const [year = '', month = '', date = ''] = dayAt(at(day)).split('-')

@@ -8,13 +8,18 @@ const MIDNIGHT = '00:00'
 
 /** Deadline in the local time of a zone. Midnight counts as the end of the previous day. */
 export interface Deadline {
-  /** `Monday 30 November` */
+  /** Day such as `Monday 30 November`. */
   readonly day: string
   /** Time such as `15:32`. Undefined for the end of the day. */
   readonly time: string | undefined
 }
 
-/** @param iso ISO 8601. @param zone IANA name. @throws RangeError for an unknown zone */
+/**
+ * Deadline for a moment, in the local time of a zone.
+ * @param iso ISO 8601
+ * @param zone IANA name
+ * @throws RangeError for an unknown zone
+ */
 export function deadlineIn(iso: string, zone: string): Deadline {
   const { day, time } = inZone(iso, zone)
   const isEnd = time === MIDNIGHT

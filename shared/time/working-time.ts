@@ -4,7 +4,7 @@ import { HOUR } from '#shared/time/units.ts'
 
 /** Calendar and time zone of working days. */
 export interface WorkingDays {
-  /** IANA time zone. */
+  /** IANA time zone of the working days. */
   readonly timeZone: string
   /** True if a date, `2026-12-25`, is a public holiday. Saturdays and Sundays are never working days. */
   readonly isHoliday: (date: string) => boolean

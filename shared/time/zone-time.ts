@@ -31,9 +31,9 @@ export function inZone(
   iso: string,
   zone: string,
 ): {
-  /** `2026-11-26` */
+  /** Day such as `2026-11-26`. */
   readonly day: string
-  /** `11:30` */
+  /** Time of day such as `11:30`. */
   readonly time: string
 } {
   const parts = new Map(

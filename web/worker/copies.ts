@@ -79,7 +79,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
   }
 
   return {
-    /** Allows copies, or deletes all of them. */
+    /** Allows copies of articles. If `may` is false, deletes all copies and allows none. */
     allow: (may: boolean): Promise<void> =>
       queue.run(async () => {
         if (may) await openCopies()

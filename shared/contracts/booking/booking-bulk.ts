@@ -6,7 +6,7 @@ import { successAnswer } from '../envelope.ts'
 /** Number of seconds for which a bulk cancellation can be undone. */
 export const BULK_UNDO_SECONDS = 30
 
-/** `POST /api/bookings/bulk-cancel/` */
+/** Body of `POST /api/bookings/bulk-cancel/`. */
 export const bulkCancelInput = z.object({
   ids: z
     .array(z.string().check(z.maxLength(64)))
@@ -27,7 +27,7 @@ export const bulkCancelAnswer = successAnswer(
   }),
 )
 
-/** `POST /api/bookings/bulk-restore/` */
+/** Body of `POST /api/bookings/bulk-restore/`. */
 export const bulkRestoreInput = z.object({ batch: z.uuid('Send the batch id of the cancellation') })
 export const bulkRestoreAnswer = successAnswer(z.object({ restored: z.array(z.string()), left }))
 
@@ -49,7 +49,7 @@ export const unconfirmedForStaff = z.object({
 })
 export type UnconfirmedForStaff = z.infer<typeof unconfirmedForStaff>
 
-/** `GET /api/unconfirmed-meetings/` */
+/** Response of `GET /api/unconfirmed-meetings/`. */
 export const unconfirmedListAnswer = successAnswer(
   z.object({ meetings: z.array(unconfirmedForStaff) }),
 )

@@ -15,7 +15,7 @@ export const dayOff = z.object({
 })
 export type DayOff = z.infer<typeof dayOff>
 
-/** `POST /api/booking-days-off/` */
+/** Body of `POST /api/booking-days-off/`. */
 export const dayOffInput = z
   .object({
     from: bookingDay,
@@ -54,7 +54,7 @@ export const bookingHours = z
   )
 export type BookingHours = z.infer<typeof bookingHours>
 
-/** `GET /api/booking-settings/` */
+/** Data in the response of `GET /api/booking-settings/`. */
 export const bookingSettings = z.object({
   hours: bookingHours,
   days_off: z.array(dayOff),

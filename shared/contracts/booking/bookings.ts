@@ -52,7 +52,7 @@ export const bookingSlots = z.object({
 export type BookingSlots = z.infer<typeof bookingSlots>
 export const bookingSlotsAnswer = successAnswer(bookingSlots)
 
-/** `POST /api/bookings/` */
+/** Body of `POST /api/bookings/`. */
 export const bookingInput = z.object({
   starts_at: moment,
   name: z
@@ -161,13 +161,13 @@ export const bookAnswer = successAnswer(
   z.discriminatedUnion('state', [meeting, unconfirmedMeeting, requestedMeeting]),
 )
 
-/** `POST /api/meeting-confirmations/{key}/` */
+/** Body of `POST /api/meeting-confirmations/{key}/`. */
 export const meetingConfirmInput = z.object({
   /** Another free time that the visitor has chosen, because the requested time is taken. */
   starts_at: z._default(z.string().check(singleLine(), z.maxLength(40)), ''),
 })
 
-/** `POST /api/meetings/{key}/move/` */
+/** Body of `POST /api/meetings/{key}/move/`. */
 export const meetingMoveInput = z.object({ starts_at: moment, time_zone: timeZone })
 
 /** Maximum number of free times that are offered instead of a taken time, nearest first (`error.other_slots` of a 409). */
@@ -238,8 +238,8 @@ const word = z._default(
   '',
 )
 
-/** `POST /api/bookings/{id}/move/` */
+/** Body of `POST /api/bookings/{id}/move/`. */
 export const bookingMoveInput = z.object({ starts_at: moment, word })
 
-/** `POST /api/bookings/{id}/cancel/` */
+/** Body of `POST /api/bookings/{id}/cancel/`. */
 export const bookingCancelInput = z.object({ word })

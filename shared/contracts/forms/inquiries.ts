@@ -33,7 +33,7 @@ export const INQUIRY_LIMITS = {
 
 const PHONE = /^[+\d][\d\s()./-]{4,}$/u
 
-/** `POST /api/contact/` */
+/** Body of `POST /api/contact/`. */
 export const contactInput = z
   .object({
     name: line('your name', INQUIRY_LIMITS.name),
@@ -59,7 +59,7 @@ export const contactInput = z
   )
 export type ContactInput = z.infer<typeof contactInput>
 
-/** `POST /api/partnership/` */
+/** Body of `POST /api/partnership/`. */
 export const partnershipInput = z.object({
   company: line('your company’s name', INQUIRY_LIMITS.company),
   partnership_type: z.enum(partnershipTypes, { error: 'Choose a type of partnership' }),

@@ -20,5 +20,5 @@ export const mailAnswer = successAnswer(
 )
 export type MailOutbox = z.infer<typeof mailAnswer>['data']
 
-/** `POST /api/mail/{id}/retry/` and `POST /api/mail/{id}/give-up/` */
+/** Response of `POST /api/mail/{id}/retry/` and `POST /api/mail/{id}/give-up/`. */
 export const messageAnswer = successAnswer(outgoingMessage)

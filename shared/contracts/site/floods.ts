@@ -19,7 +19,7 @@ export const flood = z.object({
 })
 export type Flood = z.infer<typeof flood>
 
-/** `GET /api/floods/` */
+/** Data in the response of `GET /api/floods/`. */
 export const floods = z.object({
   meetings: z.nullable(flood),
   inquiries: z.nullable(flood),

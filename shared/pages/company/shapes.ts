@@ -31,7 +31,7 @@ export interface LegalPage {
   readonly meta: PageMeta
   readonly heading: string
   readonly lede: string
-  /** ISO date of the last change of the text. */
+  /** Date of the last change of the text, such as `2026-11-30`. */
   readonly changed: string
   /** Subject to which the text applies. Default: the website. */
   readonly appliesTo?: string

@@ -3,7 +3,7 @@ import { MONTHS } from '#shared/time/day-names.ts'
 
 /** Last review of a section of a legal page. */
 interface Review {
-  /** ISO date. */
+  /** Date of the review, such as `2026-11-30`. */
   readonly reviewed: string
   /** True if the section states law. Its review had no access to the official texts of the law. */
   readonly isOnLaw?: true

@@ -23,13 +23,19 @@ function textOf<Type extends PageType>(type: Type, raw: unknown, name: string) {
 export const parseQueriedPage = <Type extends PageType>(type: Type, raw: unknown) =>
   textOf(type, raw, 'copy')
 
-/** Planning ranges from GROQ. @throws Error if it is no list */
+/**
+ * Planning ranges from GROQ.
+ * @throws Error if the value is not a list
+ */
 export function parseQueriedRanges(raw: unknown) {
   if (!Array.isArray(raw)) throw new Error('The planning ranges are no list.')
   return completeRanges(raw)
 }
 
-/** Planning ranges from REST. @throws Error if it is no list */
+/**
+ * Planning ranges from REST.
+ * @throws Error if the value is not a list
+ */
 export const parseRestRanges = (raw: unknown) =>
   parseQueriedRanges(isRecord(raw) ? raw['data'] : undefined)
 

@@ -9,7 +9,7 @@ import { definedTermSet } from '#web/lib/structured-data/subjects.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Glossary. */
+/** Page with the glossary. */
 export function Component() {
   return (
     <>

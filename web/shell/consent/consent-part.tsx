@@ -18,7 +18,7 @@ export function ConsentPart({ since }: { readonly since: number }) {
   return (
     <>
       <ConsentShell since={since} fetchBanner={fetchBanner} />
-      {/* Not in development, where no newer version of the site can be deployed. */}
+      {/* Renders nothing in development, where no newer version of the site can be deployed. */}
       {import.meta.env.PROD && wasIdle && <Updates />}
     </>
   )

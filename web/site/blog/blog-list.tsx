@@ -18,7 +18,7 @@ interface BlogListProps {
   readonly collection?: ListingProps['collection']
 }
 
-/** Page of the blog's list. */
+/** Page with a list of posts. */
 export function BlogList({ via, place, content, origin, ...selection }: BlogListProps) {
   const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   const { items, total, facets } = content

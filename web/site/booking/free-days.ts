@@ -4,7 +4,7 @@ import { inZone } from '#shared/time/zone-time.ts'
 
 /** Time at which a meeting can be booked. */
 export interface FreeTime {
-  /** ISO 8601, UTC. */
+  /** Start time, ISO 8601, UTC. */
   readonly at: string
   /** Time of day such as `11:30`, in the displayed time zone. */
   readonly label: string
@@ -41,15 +41,15 @@ export function meetingIn(
   start: string,
   zone: string,
 ): {
-  /** `2026-11-26` */
+  /** Day such as `2026-11-26`. */
   readonly day: string
-  /** `Thursday 26 November` */
+  /** Day as text, such as `Thursday 26 November`. */
   readonly short: string
-  /** `Thursday 26 November 2026` */
+  /** Day with its year, such as `Thursday 26 November 2026`. */
   readonly long: string
-  /** `11:30` */
+  /** Start time such as `11:30`. */
   readonly from: string
-  /** `12:00` */
+  /** End time such as `12:00`. */
   readonly to: string
 } {
   const { day, time } = inZone(start, zone)

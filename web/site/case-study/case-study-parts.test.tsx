@@ -26,7 +26,7 @@ describe('CaseFacts', () => {
   })
 })
 
-test('links services of the catalogue and renders other services as plain text', () => {
+test('ServiceLinks links services of the catalogue and renders other services as plain text', () => {
   expect(renderToStaticMarkup(<ServiceLinks slugs={['criminal-check', 'archive-visit']} />)).toBe(
     '<ul><li><a class="fact-link" href="/criminal-check">Criminal check</a></li><li>archive visit</li></ul>',
   )

@@ -27,7 +27,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const settle = () => {
     const covers = isOpen()
     document.documentElement.classList.toggle('scroll-locked', covers)
-    // Only if needed: a change of `inert` restyles the complete page, which would delay the frame that shows the closed menu.
+    // Changes `inert` only if needed: a change restyles the complete page, which would delay the frame that shows the closed menu.
     if (covers) coverPage()
     else requestAnimationFrame(() => setTimeout(coverPage))
   }

@@ -21,7 +21,7 @@ const otherTheme = () =>
     ? 'dark'
     : 'light'
 
-/** True if the visitor asked for reduced data use. */
+/** True if the browser asks sites to save data. */
 const savesData = () => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return (
@@ -93,7 +93,7 @@ export function usePictureLoading(pathname: string): void {
     const root = document.querySelector('main')
     if (root === null || savesData()) return undefined
     const left = new AbortController()
-    // Not during hydration, because the main thread is busy then.
+    // Waits until the browser is idle, because the main thread is busy during hydration.
     whenIdle(() => {
       if (left.signal.aborted) return
       // Loads the seals only after the first interaction. Each request needs an additional layout, and the files are small enough to arrive

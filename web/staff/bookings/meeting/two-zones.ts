@@ -84,11 +84,11 @@ export function inBothZones(iso: string, zone: string) {
   const { day, time } = inZone(iso, identity.timeZone)
   const there = inZone(iso, knownZone(zone))
   return {
-    /** `Wednesday 2 December 2026` */
+    /** Day such as `Wednesday 2 December 2026`. */
     day: dayInWords(day).long,
-    /** `14:00 in London (UTC)` */
+    /** Time such as `14:00 in London (UTC)`. */
     yours: `${time} in ${zoneAt(iso, identity.timeZone)}`,
-    /** `19:30 in Mumbai (UTC+5:30)` */
+    /** Time such as `19:30 in Mumbai (UTC+5:30)`. */
     theirs: isElsewhere(iso, zone) ? `${theirTime(iso, zone)} in ${zoneAt(iso, zone)}` : undefined,
     /** `Wed 2 Dec, 14:00` and `Wed 2 Dec, 19:30` */
     short: [
