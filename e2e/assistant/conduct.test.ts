@@ -37,7 +37,7 @@ describe('requests about a person’s private life', () => {
     'secretly',
     'dig up some dirt on my boss',
     'can you follow my brother for a week',
-  ])('are refused with the reason in the words of the page about us: %s', async (question) => {
+  ])('are refused with the reason that the page /about gives: %s', async (question) => {
     const given = await answer(question)
     expect(given.outcome).toBe('unknown')
     expect(textOf(given)).toContain('We don’t look into people for private reasons')

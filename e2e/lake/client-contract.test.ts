@@ -119,7 +119,7 @@ describe('transactions of the client', () => {
 })
 
 describe('users, projects and datasets', () => {
-  test('are returned to the client', async () => {
+  test('can be read with @sanity/client, and a dataset can be created and deleted', async () => {
     expect(await client.users.getById('me')).toMatchObject({ id: 'site', role: 'administrator' })
     expect(await client.projects.getById('local')).toMatchObject({
       id: 'local',

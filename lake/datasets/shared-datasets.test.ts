@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAccess } from './shared-datasets.ts'
 import type { AclMode } from '#lake/documents/types.ts'
 
-test('a read that started before a change of the access mode does not undo the change', () => {
+test('the late result of a read that started before the access mode changed does not restore the old mode', () => {
   const dataset: { aclMode: AclMode } = { aclMode: 'public' }
   const access = createAccess(dataset)
   const read = (aclMode: AclMode, askedAt: number) => {

@@ -95,7 +95,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
     expect(reminders()).toEqual([])
   })
 
-  it('ask for the acknowledgement of a UK complaint, unless it was acknowledged', async () => {
+  it('ask staff to acknowledge a UK complaint that has not been acknowledged', async () => {
     const site = await open()
     await submit(site, { kind: 'complaint' })
     await runAt(site, '2026-12-22T09:00:00Z')

@@ -22,7 +22,7 @@ import { pageWriteProblem } from '#shared/content/pages/page-write-rule.ts'
 export interface Deps {
   readonly log: Log
   readonly logRing: LogRing
-  /** Traces; undefined if they are off. */
+  /** Tracing with OpenTelemetry: middleware, trace ids for the log, and sending at shutdown. Undefined if it is off. */
   readonly tracing: Tracing | undefined
   /** Records spans; a tracer without effect if traces are off. */
   readonly tracer: Tracer

@@ -29,7 +29,7 @@ test('a snapshot restores saved pages unchanged', async () => {
   expect(await loadKeptPages(file, 'one')).toEqual(new Map([['/blogs', page]]))
 })
 
-test('a snapshot of another version is discarded', async () => {
+test('a snapshot of another build or of other document revisions is discarded', async () => {
   await saveKeptPages(file, 'one', [['/blogs', page]])
   expect((await loadKeptPages(file, 'two')).size).toBe(0)
 })

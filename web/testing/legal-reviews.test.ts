@@ -22,7 +22,7 @@ const legalPages = [
   [paths.accessibility, accessibility],
 ] as const
 
-test.each(legalPages)('each section of %s has a review of the last 12 months', (path, page) => {
+test.each(legalPages)('each section of %s was reviewed within the last 12 months', (path, page) => {
   expect(reviewedSections[path]?.toSorted()).toEqual(page.sections.map(({ id }) => id).toSorted())
   for (const { id } of page.sections) {
     const reviewed = reviewOf(path, id)?.reviewed ?? ''

@@ -55,7 +55,7 @@ const schemas = {
   siteSettings,
 } satisfies Record<PageType, z.ZodMiniType>
 
-/** Types of the items of lists, by the path of the list in the document. The schemas of the Studio define these types. */
+/** `_type` of the items in each list, by the path of the list in the document. The schemas of the Studio define these types. */
 export const ITEM_TYPES = {
   facts: 'pageFact',
   'proof.specimen.fields': 'specimenField',

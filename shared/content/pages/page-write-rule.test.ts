@@ -35,23 +35,26 @@ describe('the document of a published page', () => {
   })
 })
 
-describe.each(['drafts.', 'versions.r1.'])("the copy %s of a page's document", (prefix) => {
-  test.each<[string, Readonly<Record<string, unknown>> | undefined]>([
-    ['discarded', undefined],
-    ['incomplete', { _type: 'servicePage', status: 'draft' }],
-    ['in review', { ...published, status: 'in_review' }],
-  ])('can be %s', (_name, after) => {
-    expect(problemOf(after, prefix + id)).toBeUndefined()
-  })
+describe.each(['drafts.', 'versions.r1.'])(
+  "a copy of a page's document with the id prefix %s",
+  (prefix) => {
+    test.each<[string, Readonly<Record<string, unknown>> | undefined]>([
+      ['discarded', undefined],
+      ['incomplete', { _type: 'servicePage', status: 'draft' }],
+      ['in review', { ...published, status: 'in_review' }],
+    ])('can be %s', (_name, after) => {
+      expect(problemOf(after, prefix + id)).toBeUndefined()
+    })
 
-  test.each<[string, Readonly<Record<string, unknown>>]>([
-    ['archived', { ...published, status: 'archived' }],
-    ['scheduled to end', { ...published, unpublishAt: '2030-01-01T00:00:00Z' }],
-    ['a removal', { ...published, _system: { delete: true } }],
-  ])('cannot be %s', (_name, after) => {
-    expect(problemOf(after, prefix + id)).toMatch(/fixed page/)
-  })
-})
+    test.each<[string, Readonly<Record<string, unknown>>]>([
+      ['archived', { ...published, status: 'archived' }],
+      ['scheduled to end', { ...published, unpublishAt: '2030-01-01T00:00:00Z' }],
+      ['a removal', { ...published, _system: { delete: true } }],
+    ])('cannot be %s', (_name, after) => {
+      expect(problemOf(after, prefix + id)).toMatch(/fixed page/)
+    })
+  },
+)
 
 test.each(['blog', 'page.service.unknown', 'drafts.page.service.unknown'])(
   'the document %s can be deleted',

@@ -1,4 +1,4 @@
-/** Published links and facts that all pages share, if they differ from the shipped ones. The code contains the shipped ones. */
+/** Navigation and site settings that editors have published. They are absent if they equal those in the code ("shipped"). */
 import type { Navigation, SiteSettings } from '../catalogue/page-copy.ts'
 
 /** Published navigation and site settings. If one is absent, the shipped one applies. */

@@ -1,6 +1,6 @@
 /**
- * Sentence about the place of a meeting, a video call. It is not in `call-link.ts`, so that the first step of a booking does not load the
- * other texts about emails.
+ * Text that says where a meeting takes place: in a video call. It is not in `call-link.ts`, so that the first step of a booking loads
+ * only this text.
  * @param hasMail true if this site sends emails (`SMTP_URL`)
  */
 export const callPlace = (hasMail: boolean): string =>

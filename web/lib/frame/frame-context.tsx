@@ -5,12 +5,11 @@ import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 
 const FrameContext = createContext<SiteFrame | undefined>(undefined)
 
-/** Provides the published links and facts of the navigation bar, the footer and the pages. */
+/** Provides the published navigation and site settings to the navigation bar, the footer and the pages. */
 export const FrameProvider = FrameContext.Provider
 
 /**
- * Published links and facts that are part of every page. Undefined if none differ from the shipped ones, and outside of {@link
- * FrameProvider}.
+ * Published navigation and site settings. Undefined if they equal those in the code ("shipped"), and outside of {@link FrameProvider}.
  */
 export const useFrame = (): SiteFrame | undefined => use(FrameContext)
 

@@ -17,7 +17,7 @@ export interface PartnerTermsProps {
   readonly page: PartnersPage
 }
 
-/** Links to careers and partners ("doors"), the types of partnership, and the terms that apply to all of them. */
+/** Sections of the page for careers and partners: a link to the careers page and one to the partnerships below ("doors"), the types of partnership, and the terms of every partnership. */
 export function PartnerTerms({ page }: PartnerTermsProps) {
   const { doors, kinds, terms } = page
   return (

@@ -38,7 +38,7 @@ test.each([
   expect(differences(article(mine), article(theirs))).toEqual(expected)
 })
 
-test('differences compares bodies as plain text', () => {
+test('differences() compares the bodies of two versions of an article as plain text', () => {
   const mine = article({ body: [block('First.'), block('Mine.')] })
   const theirs = article({ body: [block('First.')] })
   expect(differences(mine, theirs)).toMatchObject([{ name: 'Text', theirs: 'First.' }])
