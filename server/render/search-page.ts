@@ -1,5 +1,6 @@
 import { createPersonalAnswers, PRIVATE, type PersonalAnswersOptions } from './personal-answers.ts'
 import { isBot } from '#server/http/guards/bots.ts'
+import { encodeAnswer, respondEncoded } from '#server/http/encoding/encoded-answer.ts'
 import { toHttpError } from '#server/http/errors.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { SearchAnswer, SearchView } from '#shared/contracts/search.ts'
@@ -56,10 +57,18 @@ export function createSearchPage({ search, ...options }: SearchPageOptions) {
       if (limited !== undefined) return limited
       const { status, view, retryAfter } = await outcome(request, address)
       const text = await page(paths.search(), { search: view })
-      return html(status, request.method === 'HEAD' ? null : text, {
+      // The page is compressed, because it contains nothing personal and no secret beside the query.
+      const { headers } = html(status, null, {
         ...PRIVATE,
         ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
       })
+      const answer = await encodeAnswer({
+        status,
+        headers: Object.fromEntries(headers),
+        text,
+        caching: PRIVATE['cache-control'],
+      })
+      return respondEncoded(answer, request)
     },
   }
 }

@@ -6,7 +6,7 @@ import { useApp } from '#web/lib/page/app-context.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
-import { checkFile, type FileResult } from './check-file.ts'
+import type { FileResult } from './check-file.ts'
 import { DropZone } from './drop-zone.tsx'
 import { NumberForm } from './number-form.tsx'
 import { ProblemVerdict, ReportVerdict } from './verdict.tsx'
@@ -15,6 +15,16 @@ import { ProblemVerdict, ReportVerdict } from './verdict.tsx'
 interface CheckedFile {
   readonly name: string
   readonly result: FileResult | undefined
+}
+
+/** Loads the code that checks files, and checks a file. */
+const resultOf = async (file: File, source: ReturnType<typeof useApp>['source']) => {
+  try {
+    const { checkFile } = await import('./check-file.ts')
+    return await checkFile(file, source)
+  } catch {
+    return { kind: 'problem', problem: 'unavailable' } satisfies FileResult
+  }
 }
 
 /** Part of the page in which a file or a number can be checked. */
@@ -28,7 +38,7 @@ function Desk({ verification }: { readonly verification: Verification }) {
     const turn = (latest.current += 1)
     const { name } = file
     setChecked({ name, result: undefined })
-    void checkFile(file, source).then((found) => {
+    void resultOf(file, source).then((found) => {
       if (turn === latest.current) setChecked({ name, result: found })
     })
   }
