@@ -74,38 +74,56 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
     const box = scroller.current
     const newest = box?.querySelector<HTMLElement>('.chat-message:last-child')
     if (box === null || newest === null || newest === undefined) return
-    const before = newest.previousElementSibling
-    const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
-    // If a question is longer than a third of the log, only its end is shown, so that the answer is visible too.
-    const hidden = asked === newest ? 0 : Math.max(0, asked.offsetHeight - box.clientHeight / 3)
-    box.scrollTop = last?.isBot === true ? asked.offsetTop + hidden - 12 : box.scrollHeight
+    let placed: number
+    const place = () => {
+      const before = newest.previousElementSibling
+      const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
+      // If a question is longer than a third of the log, only its end is shown, so that the answer is visible too.
+      const hidden = asked === newest ? 0 : Math.max(0, asked.offsetHeight - box.clientHeight / 3)
+      box.scrollTop = last?.isBot === true ? asked.offsetTop + hidden - 12 : box.scrollHeight
+      placed = box.scrollTop
+    }
+    place()
+    // Fonts and quick replies change heights later. The position follows until the visitor scrolls.
+    const observer = new ResizeObserver(() => {
+      if (box.scrollTop === placed) place()
+    })
+    for (const element of [box, ...box.children]) observer.observe(element)
+    return () => observer.disconnect()
   }, [last, waiting, isShown])
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={scroller} className="chat-log" aria-label={logWords.log} tabIndex={0}>
-      <Keeping />
-      <div role="log" aria-live={isAnnouncing ? 'polite' : 'off'} aria-label={logWords.log}>
-        {messages.map((message) => (
-          <ChatMessage key={message.id} message={message} messages={messages} minimise={minimise} />
-        ))}
-      </div>
-      {waiting === 0 && last?.isBot === true && (
-        <QuickReplies
-          key={last.id}
-          replies={last.quickReplies ?? []}
-          minimise={minimise}
-          onSaid={() => scroller.current?.focus({ preventScroll: true })}
-        />
-      )}
-      <output className="chat-writing">
-        {waiting > 0 && (
-          <>
-            <TypingStrands />
-            {windowWords.writing}
-          </>
+      <div>
+        <Keeping />
+        <div role="log" aria-live={isAnnouncing ? 'polite' : 'off'} aria-label={logWords.log}>
+          {messages.map((message) => (
+            <ChatMessage
+              key={message.id}
+              message={message}
+              messages={messages}
+              minimise={minimise}
+            />
+          ))}
+        </div>
+        {waiting === 0 && last?.isBot === true && (
+          <QuickReplies
+            key={last.id}
+            replies={last.quickReplies ?? []}
+            minimise={minimise}
+            onSaid={() => scroller.current?.focus({ preventScroll: true })}
+          />
         )}
-      </output>
+        <output className="chat-writing">
+          {waiting > 0 && (
+            <>
+              <TypingStrands />
+              {windowWords.writing}
+            </>
+          )}
+        </output>
+      </div>
     </section>
   )
 }

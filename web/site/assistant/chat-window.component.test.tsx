@@ -271,6 +271,23 @@ test("answers that arrive while the assistant's window is closed or minimised ar
   await expect.poll(() => answers.elements()).toHaveLength(3)
 })
 
+test('a question stays at the top of the conversation while its answer grows, until the visitor scrolls', async () => {
+  answerQuestions()
+  await openChat()
+  await ask('What does it cost?')
+  const log = htmlOf(frame.getByCss('.chat-log'))
+  const shown = htmlOf(answers.last())
+  const top = () =>
+    htmlOf(said.last()).getBoundingClientRect().top - log.getBoundingClientRect().top
+  // The late font of an answer, or its replies, has the same effect.
+  shown.style.minHeight = '1200px'
+  await expect.poll(top).toBeLessThan(24)
+  log.scrollTop = 0
+  shown.style.minHeight = '1300px'
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(log.scrollTop).toBe(0)
+})
+
 test('the assistant is hidden in print', async () => {
   await openChat()
   onTestFinished(() => commands.emulateMedia({ media: null }))
