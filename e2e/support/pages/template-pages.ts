@@ -8,7 +8,7 @@ export const demoSlugs = {
 } as const
 
 /** Id of an author of the demo content. */
-const demoAuthor = 'seed-author-ines-specimen'
+export const demoAuthor = 'seed-author-ines-specimen'
 
 /**
  * Pages of a site with the demo content that every run checks closely, one of each kind: home, service, solution, industry, hub with a
