@@ -1,3 +1,4 @@
+import { NO_STORE } from '#server/http/answers.ts'
 import { createPersonalAnswers, PRIVATE, type PersonalAnswersOptions } from './personal-answers.ts'
 import { isBot } from '#server/http/guards/bots.ts'
 import { encodeAnswer, respondEncoded } from '#server/http/encoding/encoded-answer.ts'
@@ -66,7 +67,7 @@ export function createSearchPage({ search, ...options }: SearchPageOptions) {
         status,
         headers: Object.fromEntries(headers),
         text,
-        caching: PRIVATE['cache-control'],
+        caching: NO_STORE['cache-control'],
       })
       return respondEncoded(answer, request)
     },
