@@ -73,6 +73,23 @@ describe('metadata for search engines', () => {
   })
 })
 
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])(
+  'the page of results is encoded as the header “Accept-Encoding: %s” allows, and is never stored',
+  async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted }
+    const answer = await fetch(site.url + paths.search({ text: 'court' }), { headers })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await answer.text()).toContain('court')
+  },
+)
+
 test('the sitemap contains the time of the last change of articles and collections, and no page that search engines must not index', async () => {
   const xml = await (await fetch(site.url + wellKnownPaths.sitemap)).text()
   const entries = new Map(

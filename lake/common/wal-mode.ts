@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { isSqliteBusy } from './is-sqlite-busy.ts'
 
 /** Maximum time that a start waits for other processes, and the interval of the attempts, milliseconds. */
 const PATIENCE = 5_000
@@ -17,12 +18,7 @@ export function setWalMode(database: Database): void {
       database.pragma('journal_mode = WAL')
       return
     } catch (error) {
-      const isBusy =
-        error instanceof Error &&
-        'code' in error &&
-        typeof error.code === 'string' &&
-        error.code.startsWith('SQLITE_BUSY')
-      if (!isBusy || left <= 0) throw error
+      if (!isSqliteBusy(error) || left <= 0) throw error
       Atomics.wait(pause, 0, 0, INTERVAL)
     }
   }

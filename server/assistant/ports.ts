@@ -80,8 +80,6 @@ export interface Finding {
     readonly asked: string
     readonly answer: string
     readonly fit: number
-    /** True if the wording is a phrasing, not a typical question of the passage. */
-    readonly isPhrased: boolean
     /**
      * Weight of the heaviest concept that passage, page and the wordings of the typical question all lack, as a share of the question's
      * weight, 0 to 1.

@@ -16,7 +16,7 @@ const findingOf = (path: string, asked: string, fit?: number): Finding => ({
   missing: 0,
   sentences: [],
   ...(fit !== undefined && {
-    typical: { asked, answer: `${asked} answered.`, fit, isPhrased: false, missing: 0 },
+    typical: { asked, answer: `${asked} answered.`, fit, missing: 0 },
   }),
 })
 
@@ -83,7 +83,6 @@ describe('the typical question of a finding', () => {
       answer: 'Visit. Planning range: 3 days.',
       fit: 1,
       missing: 0,
-      isPhrased: false,
     }
     const found = typicalIn('how long', [{ ...row, typical }], 0.5)
     expect(found && typicalAnswer(found).parts).toEqual([

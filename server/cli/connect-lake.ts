@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isSqliteBusy } from '#lake/common/is-sqlite-busy.ts'
 import { openStorage, type Storage } from '#server/composition/files/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
@@ -30,10 +31,6 @@ export interface LakeConnection extends LakeEndpoint {
 
 const HEALTH_DEADLINE_MS = 3000
 
-function isHeld(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
-}
-
 /** Intended use of a dataset. Only `write` creates the dataset if it does not exist. */
 export type Purpose = 'read' | 'write'
 
@@ -63,7 +60,7 @@ async function openEmbedded(
     return { open, storage }
   } catch (error) {
     storage?.bucket.close()
-    if (isHeld(error)) return undefined
+    if (isSqliteBusy(error)) return undefined
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {
       throw new TransferError(
         `There is no dataset "${dataset}" in ${whereOf(place)}. Name one that is there with --dataset or SANITY_DATASET.`,
@@ -250,7 +247,7 @@ export async function reachLake(config: Config, alone: boolean): Promise<LakeCon
       },
     }
   } catch (error) {
-    if (isHeld(error)) return connectHolder(config, dataset, holder)
+    if (isSqliteBusy(error)) return connectHolder(config, dataset, holder)
     throw error
   }
 }

@@ -2,18 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type SqliteDatabase from 'better-sqlite3'
 import type { DatabaseConnection, Driver, SqliteDatabase as SqliteDatabaseOfKysely } from 'kysely'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+import { isSqliteBusy } from '#lake/common/is-sqlite-busy.ts'
 import { withWireErrors } from './database-errors.ts'
 import { createYielder } from './yield-to-event-loop.ts'
 
 /** First (`FIRST_WAIT`) and longest pause between two attempts of a write while another process has the write lock, in milliseconds. */
 const FIRST_WAIT = 2
 const LONGEST_WAIT = 50
-
-const isBusy = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  error.code.startsWith('SQLITE_BUSY')
 
 /** Creates a mutex that grants access in the order of the calls. */
 function createTurns() {
@@ -88,7 +83,8 @@ class PatientSqliteDriver extends SqliteDriver {
           return await execute(query, options)
         } catch (error) {
           // Does not retry within a transaction, because the transaction has the write lock and no other query may run before its end.
-          if (!isBusy(error) || this.#inTransaction() || performance.now() > deadline) throw error
+          if (!isSqliteBusy(error) || this.#inTransaction() || performance.now() > deadline)
+            throw error
         }
         this.#turns.give()
         await wait(pause)

@@ -82,14 +82,10 @@ function unnamedIn(
   return heaviest / Math.max(all, 1e-9)
 }
 
-const resembled = (
-  { asked, answer, fit, isPhrased }: TypicalMatch,
-  missing: number,
-): Resembled => ({
+const resembled = ({ asked, answer, fit }: TypicalMatch, missing: number): Resembled => ({
   asked,
   answer,
   fit,
-  isPhrased,
   missing,
 })
 

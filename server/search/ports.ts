@@ -26,8 +26,6 @@ export interface Resembled {
   /** Sentences of the passage that answer the typical question. */
   readonly answer: string
   /** Similarity to the query plus the lead over other pages, from 0 to about 2. */
-  /** True if the wording is a phrasing, not a typical question of the passage. */
-  readonly isPhrased: boolean
   readonly fit: number
   /**
    * Weight of the heaviest concept that passage, page and the wordings of the typical question all lack, as a share of the query's weight,
