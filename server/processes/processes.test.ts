@@ -70,8 +70,13 @@ describe('processes on one PostgreSQL', () => {
     const returned: string[] = []
     first.membership.onReturn(() => returned.push('first'))
     second.membership.onReturn(() => returned.push('second'))
-    await first.fallSilent()
-    await expect.poll(() => returned).toEqual(['first'])
+    await expect
+      .poll(async () => {
+        // A heartbeat that has started before overwrites the time, so the time is set until the process notices it.
+        if (returned.length === 0) await first.fallSilent()
+        return returned
+      })
+      .toEqual(['first'])
   })
 
   it('count requests of one caller together', async () => {
@@ -88,9 +93,9 @@ describe('processes on one PostgreSQL', () => {
         waits.filter((wait) => wait === 0),
         name,
       ).toHaveLength(5)
-      const [least = 0] = waits.filter((wait) => wait !== 0)
-      expect(least, name).toBeGreaterThan(name === 'bucket' ? 50 : 3_590)
-      expect(least, name).toBeLessThanOrEqual(name === 'bucket' ? 60 : 3_600)
+      const limited = waits.map((wait) => wait ?? 0).filter((wait) => wait !== 0)
+      expect(Math.min(...limited), name).toBeGreaterThan(name === 'bucket' ? 50 : 3_590)
+      expect(Math.max(...limited), name).toBeLessThanOrEqual(name === 'bucket' ? 60 : 3_600)
       expect(await take[0]?.('192.0.2.2'), name).toBe(0)
     }
     const rows = await first.db.selectFrom('rate_counts').select('key').execute()

@@ -15,7 +15,7 @@ export interface SharedLimitsOptions {
 
 const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1_000))
 
-/** Counts a request in a bucket with one statement. The row has the time at which the bucket is full again. */
+/** Counts a request in a bucket. The row has the time at which the bucket is full again. */
 async function takeFromBucket(
   db: Kysely<ProcessTables>,
   key: string,
@@ -23,18 +23,25 @@ async function takeFromBucket(
 ): Promise<number> {
   const each = Math.round(MINUTE / perMinute)
   const next = sql<number>`greatest(rate_counts.full_at, ${databaseTime}) + ${sql.lit(each)}`
-  const { rows } = await sql<{ taken: boolean; wait: string | null }>`
-    with taken as (
-      insert into rate_counts (key, full_at) values (${key}, ${databaseTime} + ${sql.lit(each)})
-      on conflict (key) do update set full_at = ${next}
-        where ${next} - ${databaseTime} <= ${sql.lit(each * burst)}
-      returning key
+  const taken = await db
+    .insertInto('rate_counts')
+    .values({ key, full_at: sql<number>`${databaseTime} + ${sql.lit(each)}` })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ full_at: next })
+        .where(sql<boolean>`${next} - ${databaseTime} <= ${sql.lit(each * burst)}`),
     )
-    select exists (select 1 from taken) as taken,
-      (select full_at - ${databaseTime} from rate_counts where key = ${key}) as wait`.execute(db)
-  const [row] = rows
-  if (row === undefined || row.taken) return 0
-  return secondsOf(Number(row.wait ?? 0) - each * (burst - 1))
+    .returning('key')
+    .executeTakeFirst()
+  if (taken !== undefined) return 0
+  // Read by a second statement, because the first one does not see the counts of concurrent requests.
+  const row = await db
+    .selectFrom('rate_counts')
+    .select(sql<string>`full_at - ${databaseTime}`.as('wait'))
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return secondsOf(Number(row?.wait ?? 0) - each * (burst - 1))
 }
 
 /** Counts a request among those of the last hour. Concurrent requests of a caller wait for the row. */

@@ -84,9 +84,11 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
       placed = box.scrollTop
     }
     place()
-    // Fonts and quick replies change heights later. The position follows until the visitor scrolls.
+    // Fonts and quick replies change heights later. The position follows until the visitor scrolls. If the content becomes shorter, the
+    // browser reduces the position to its maximum.
     const observer = new ResizeObserver(() => {
-      if (box.scrollTop === placed) place()
+      const unscrolled = Math.min(placed, box.scrollHeight - box.clientHeight)
+      if (Math.abs(box.scrollTop - unscrolled) <= 1) place()
     })
     for (const element of [box, ...box.children]) observer.observe(element)
     return () => observer.disconnect()
