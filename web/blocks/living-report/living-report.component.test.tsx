@@ -1,4 +1,5 @@
 import '#web/testing/browser/styles.test-support.ts'
+import type { ReactNode } from 'react'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,6 +9,7 @@ import { axeViolations } from '#web/testing/browser/layout.test-support.ts'
 import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { LiveSheet } from './live-sheet.tsx'
+import { ReportSheet } from './report-sheet.tsx'
 
 const claim = page.getByRole('textbox', { name: 'Claim' })
 const verdict = page.getByRole('status')
@@ -100,4 +102,21 @@ test('a value is always one line, and every row can be reached by Tab', async ()
   await expect
     .element(page.getByRole('textbox', { name: 'Limits' }))
     .toHaveValue('Reason for leaving not disclosed')
+})
+
+test('the specimen has its final height before the browser has computed fingerprints', async () => {
+  const props = { specimen: homeSpecimen, family: 'screening', look: 'wide' } as const
+  const heights = async (sheet: ReactNode) => {
+    const rendered = await render(<main className="f-teal">{sheet}</main>)
+    const found: number[] = []
+    for (const width of [390, 768, 1440]) {
+      await page.viewport(width, 900)
+      found.push(htmlOf(page.getByCss('.living')).offsetHeight)
+    }
+    await rendered.unmount()
+    return found
+  }
+  const issued = await fingerprintOf(specimenText(homeSpecimen))
+  const awaited = await heights(<ReportSheet {...props} />)
+  expect(awaited).toEqual(await heights(<LiveSheet {...props} issued={issued} />))
 })

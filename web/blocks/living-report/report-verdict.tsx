@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { counted } from '#shared/text/count.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { comparedGroups, countDiffering } from '#shared/reports/living-report.ts'
+import { canFingerprint } from './fingerprint-of.ts'
 
 /** Comparison of the specimen with the issued report. */
 export interface Comparison {
@@ -44,6 +45,20 @@ function Fingerprint({ label, fingerprint, issued }: FingerprintProps) {
   )
 }
 
+const noFingerprint = '0'.repeat(64)
+
+/** Both fingerprints. Until the browser has computed them, their room is kept, so that the page does not become longer. */
+function Fingerprints({ prints }: Pick<Comparison, 'prints'>) {
+  if (prints === undefined && !canFingerprint()) return null
+  const { issued, now } = prints ?? { issued: noFingerprint, now: noFingerprint }
+  return (
+    <div className={prints === undefined ? 'fingerprints fingerprints-awaited' : 'fingerprints'}>
+      <Fingerprint label="As issued" fingerprint={issued} issued={issued} />
+      <Fingerprint label="This page, now" fingerprint={now} issued={issued} />
+    </div>
+  )
+}
+
 /** Verdict in words, both fingerprints, and a button that changes the specimen or restores it. */
 export function ReportVerdict({ prints, changed, part, onToggle }: Comparison) {
   const isBroken = prints !== undefined && prints.now !== prints.issued
@@ -61,12 +76,7 @@ export function ReportVerdict({ prints, changed, part, onToggle }: Comparison) {
             : 'Both halves of the seal come from the same words, so every line runs through.'}
         </span>
       </output>
-      {prints !== undefined && (
-        <div className="fingerprints">
-          <Fingerprint label="As issued" fingerprint={prints.issued} issued={prints.issued} />
-          <Fingerprint label="This page, now" fingerprint={prints.now} issued={prints.issued} />
-        </div>
-      )}
+      <Fingerprints prints={prints} />
       <div className="verdict-actions">
         <button type="button" className="button verdict-button" onClick={onToggle}>
           {isBroken ? 'Put it back' : `Change a ${part} for me`}
