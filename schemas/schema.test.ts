@@ -219,7 +219,7 @@ describe('the validation in the Studio', () => {
     { content: [textBlock('  ')], isEmpty: true },
     { content: [textBlock('Sign again.')], isEmpty: false },
   ])(
-    'reports that a callout of $content.length paragraphs is empty: $isEmpty',
+    'reports an empty callout, here with $content.length paragraphs: $isEmpty',
     async ({ content, isEmpty }) => {
       const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
       const found = await markersOf({ ...post, body: [callout] }, [])
@@ -233,7 +233,7 @@ describe('the validation in the Studio', () => {
     ['#limits', []],
     ['https://example.com', []],
     ['//example.com', []],
-  ])('checks a link to %s with requests of %j', async (href, paths) => {
+  ])('checks a link to %s with requests for the paths %j', async (href, paths) => {
     const asked = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (path) =>

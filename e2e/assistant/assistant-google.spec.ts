@@ -5,7 +5,7 @@ import { chat, openChat } from '../support/pages/chat.ts'
 // The key is invalid, so these tests do not send a question to the model.
 test.use({ on: 'own', settings: { GEMINI_API_KEY: 'a-key-that-opens-no-door' } })
 
-test('the assistant informs visitors before the first question if a Google model answers', async ({
+test('with a Google model, the assistant states before the first question that questions go to Google', async ({
   page,
 }) => {
   const { frame, answers } = await openChat(page, paths.about)

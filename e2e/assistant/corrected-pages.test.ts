@@ -132,23 +132,20 @@ describe('a corrected page', () => {
 
   it.each(
     Object.entries(QUOTED).flatMap(([id, pages]) => pages.map((page) => [id, page] as const)),
-  )(
-    'appears with its corrected text in the answer of the intent %s if it is the page %s',
-    async (id, page) => {
-      expect(
-        await answerOf(
-          id,
-          factsWith(() => false),
-        ),
-      ).not.toContain(MARK)
-      expect(
-        await answerOf(
-          id,
-          factsWith((name) => name === page),
-        ),
-      ).toContain(MARK)
-    },
-  )
+  )('supplies its corrected text to the answer of the intent %s: the page %s', async (id, page) => {
+    expect(
+      await answerOf(
+        id,
+        factsWith(() => false),
+      ),
+    ).not.toContain(MARK)
+    expect(
+      await answerOf(
+        id,
+        factsWith((name) => name === page),
+      ),
+    ).toContain(MARK)
+  })
 
   it.each(ids.filter((id) => id in intentQuestions || id in REMARKS))(
     'does not change the answer of the intent %s unless the intent quotes it',
@@ -166,7 +163,7 @@ describe('a corrected page', () => {
     ['How do we become a partner?', 'What do we get?'],
     ['How much does a data migration cost?', 'Is there a discount for volume?'],
   ])(
-    'appears with its corrected text in the answer to a follow-up: %s %s',
+    'supplies its corrected text to the answer to a follow-up: %s %s',
     async (before, question) => {
       const given = await intentAnswer(
         question,

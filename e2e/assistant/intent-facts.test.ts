@@ -165,13 +165,13 @@ describe('the answer in a running conversation', () => {
     },
   )
 
-  it('keeps the subject over two questions that only refer to it', async () => {
+  it('is still about the first question after two questions that only refer back to it', async () => {
     const before = [...history('my report is wrong'), ...history('how long do you need for that')]
     expect(textOf(await answer('does it cost anything', before))).toMatch(/free of charge/u)
   })
 
   it.each(['and in the US?', 'What about America?'])(
-    'gives the same price for another country if the question names only the country: %s',
+    'is the price of the same check in another country, if the question names only this country: %s',
     async (question) => {
       const given = await answer(question, history('How much is basic screening in the UK?'))
       expect(textOf(given)).toContain('$44 in the US')

@@ -18,7 +18,7 @@ describe('the development questions', () => {
     expect(ownQuestions.filter(({ expect: outcome }) => outcome === 'refuse')).toHaveLength(4)
   })
 
-  test('are answered correctly by the first text, never about a wrong subject', async ({
+  test('are answered or refused correctly, and no answer is about a wrong subject', async ({
     task,
   }) => {
     const totals = await totalsOf(ownQuestions)

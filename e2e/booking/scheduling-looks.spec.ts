@@ -55,7 +55,7 @@ async function expectFine(page: Page, state: string): Promise<void> {
   await ticking(page, expectNoBarrier(page, state, 'dialog[open]'))
 }
 
-test('the site’s own calendar needs no consent, in a dialog named like its button', async ({
+test('the scheduling dialog shows the site’s own calendar without asking for consent, and has a heading', async ({
   page,
 }) => {
   const { dialog, calendar, heading } = await openScheduler(page)
@@ -67,7 +67,7 @@ test('the site’s own calendar needs no consent, in a dialog named like its but
   )
 })
 
-test('the scheduling dialog is accessible in all other states', async ({
+test('the scheduling dialog is accessible while loading and after failures of one or both views', async ({
   page,
   context,
   watch,
@@ -88,7 +88,7 @@ test('the scheduling dialog is accessible in all other states', async ({
   await expectFine(page, 'both failed')
 })
 
-test('the scheduling dialog has the specified sizes, locks scrolling, and closes in each way', async ({
+test('the scheduling dialog has its specified sizes, locks scrolling, and closes by button, Escape and a click outside', async ({
   page,
 }) => {
   const { dialog, trigger, close } = await openScheduler(page)

@@ -153,7 +153,7 @@ test.describe('the scheduling dialog with consent', () => {
     { script: 'good', page: 'refused', after: 5_000, why: LATE, tier: {} },
   ] as const) {
     test(
-      `shows the error if the script is ${script} and the page is ${kind}`,
+      `shows an error if the calendar’s script is ${script} and its page is ${kind}`,
       tier,
       async ({ page, watch }) => {
         watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
@@ -181,7 +181,7 @@ test.describe('the scheduling dialog with consent', () => {
     )
   }
 
-  test('shows a plain frame as the alternative view, and reloads the script on returning from it', async ({
+  test('shows the calendar’s page in a frame as the alternative view, and loads the script again on the way back', async ({
     page,
     watch,
   }) => {
@@ -210,7 +210,7 @@ test.describe('the scheduling dialog with consent', () => {
     ['refused', IN_FULL],
   ] as const) {
     test(
-      `offers the contact form if both views fail and the page is ${kind}`,
+      `offers the contact form if both views fail and the calendar’s page is ${kind}`,
       tier,
       async ({ page, watch }) => {
         watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)

@@ -19,7 +19,7 @@ import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 
 test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
 
-test('the consent page stores accepting in all tabs, and withdrawing reloads all tabs', async ({
+test('consent from the consent page applies in all tabs, and its withdrawal reloads all tabs', async ({
   page,
   context,
 }) => {

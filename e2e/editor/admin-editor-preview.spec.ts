@@ -11,7 +11,7 @@ test.use({ on: 'desk' })
 
 const heading = (key: string, text: string) => ({ ...paragraph(key, text), style: 'h2' })
 
-test('only its author can preview an unpublished article as its future page, on desktop and phone', async ({
+test('an unpublished article can be previewed by its author only, as the page that visitors will get', async ({
   editor,
   page,
   site,

@@ -81,7 +81,7 @@ test('the editor disables conflicting actions while it saves', async ({ editor, 
   expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
 })
 
-test('the editor asks before the user leaves with fields that are saved manually, and stores these fields in the browser', async ({
+test('leaving the editor with unsaved changes of fields without autosave asks first, and stores the changes in the browser', async ({
   editor,
   page,
   site,
@@ -159,7 +159,7 @@ test('the editor preserves content that it has no tools for', async ({ editor, p
   expect(body).toEqual([paragraph('a', 'Known. Edited.'), ...strange.slice(1)])
 })
 
-test('the editor publishes an article again that its schedule had unpublished, once the expired time is cleared', async ({
+test('an article that its schedule has unpublished can be published again once its expired time is cleared in the editor', async ({
   editor,
   page,
   site,

@@ -187,7 +187,7 @@ test('all equivalent forms of a path redirect to one page', async () => {
 })
 
 describe('response headers', () => {
-  test('make the admin an empty page that is not cached', async () => {
+  test('of the admin forbid caching and indexing', async () => {
     const { status, headers, body } = await send({ target: paths.admin })
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
       200,
@@ -198,7 +198,7 @@ describe('response headers', () => {
   })
 
   test.each([paths.studio, `${paths.studio}/`, `${paths.studio}/structure`])(
-    'have, for the Studio at %s, its policy and forbid frames',
+    'of the Studio at %s contain its content security policy and forbid frames',
     async (target) => {
       const { headers } = await send({ target })
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -206,7 +206,7 @@ describe('response headers', () => {
     },
   )
 
-  test('make scripts of a page immutable', async () => {
+  test('mark the scripts of a page as immutable', async () => {
     const [script = ''] = /\/assets\/[\w./-]+\.js/.exec((await send({ target: '/' })).body) ?? []
     const { status, headers } = await send({ target: script })
     expect([status, headers.get('cache-control')]).toEqual([

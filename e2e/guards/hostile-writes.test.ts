@@ -126,7 +126,7 @@ describe('hostile input', () => {
   )
 
   test.each(['"', 'a, b', '"a", "b"', 'W/"x"', `"${'x'.repeat(5_000)}"`, '*', '""'])(
-    'gets a rejection or a conflict in the header If-Match: %s',
+    'in the header If-Match gets a rejection or a conflict, and only * is accepted: %s',
     async (value) => {
       const made = await send('POST', apiPaths.blogs(), '{"title":"Matched"}')
       const path = apiPaths.blog(made.body.data.id)

@@ -37,7 +37,7 @@ describe('an anonymous caller at a public dataset', () => {
   )
 
   test.each(['/data/query/open?query=*', '/data/doc/open/p1', '/data/listen/open?query=*'])(
-    'gets a rejection, and no anonymous access, with an invalid token: %s',
+    'with an invalid token is rejected, and not treated as a caller without a token: %s',
     async (path) => {
       for (const token of ['lk-wrong-token', 'not-the-token-of-this-lake']) {
         const answer = await lake.request(path, { token })
@@ -92,7 +92,7 @@ describe('an anonymous caller at a public dataset', () => {
 describe('pages of other origins', () => {
   const origin = 'http://localhost:5173'
 
-  test('may send requests if these pages are on this machine, and read with the caller’s permissions', async () => {
+  test('may send requests if they are served from this machine, and get only data that the caller may read', async () => {
     const asked = await fetch(`${lake.origin}/v1/data/query/production`, {
       method: 'OPTIONS',
       headers: {

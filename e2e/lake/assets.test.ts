@@ -73,7 +73,7 @@ describe('uploads to the lake', () => {
     expect(await picture(asset.url)).toMatchObject({ status: 200, bytes })
   })
 
-  test('read the width of a photo according to its orientation', async () => {
+  test('store the width and height of a photo after the rotation by its EXIF orientation', async () => {
     const upright = await twoHalves(400, 200)
     const lying = await sharp(upright)
       .rotate(270)

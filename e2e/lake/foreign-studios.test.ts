@@ -258,7 +258,7 @@ describe('the sign-in page of the lake', () => {
     }
   })
 
-  test('shows the name of its project', async () => {
+  test('shows its own project id to a Studio with another project id', async () => {
     const answer = await look(door({ projectId: 'x"><script>' }))
     expect(answer.status).toBe(400)
     const page = await answer.text()

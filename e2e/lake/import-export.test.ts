@@ -97,7 +97,7 @@ function content(documents: Documents): Record<string, unknown> {
 }
 
 describe('the official tools for import and export', () => {
-  test('export lines with a local picture, references and a draft as they were imported', async () => {
+  test('export an imported file with a picture, references and a draft without a change', async () => {
     const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()

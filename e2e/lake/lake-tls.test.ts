@@ -83,7 +83,7 @@ describe('a lake with a certificate', () => {
     socket.close()
   })
 
-  test('sends Studios its own address, and sets cookies for TLS only', async () => {
+  test('sends Studios its https address, and sets cookies that browsers send over TLS only', async () => {
     const session = connect(lake.origin, { ca })
     const asked = overHttp2(session, { ':path': '/v1/auth/providers' })
     await until(() => asked.received.text.includes('}'), 'the answer')

@@ -233,7 +233,7 @@ describe('a Studio client', () => {
     subscription.unsubscribe()
   })
 
-  test('the live events of the lake contain the tags that a query returned', async () => {
+  test('receives live events with the tags that its query returned', async () => {
     const { syncTags } = await client.fetch(
       '*[_type == "live"]',
       {},

@@ -76,7 +76,7 @@ describe('a standalone lake behind the site', () => {
     expect(await me.json()).toMatchObject({ id: 'ann', name: 'Änn', role: 'editor' })
   })
 
-  test('serves the real client: reads, writes, uploads and listeners', async () => {
+  test('serves @sanity/client: reads, writes, uploads and listeners', async () => {
     const client = createClient({
       projectId: 'local',
       dataset: 'production',

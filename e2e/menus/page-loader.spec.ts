@@ -46,7 +46,7 @@ const loaderTimes = (page: Page) =>
 const toCaseStudies = (page: Page) =>
   page.locator('.foot').getByRole('link', { name: 'Case Studies' }).press('Enter')
 
-test('the page loader shows its film from 200 ms of a slow navigation, without layout shift', async ({
+test('the page loader shows its film once a navigation has taken 200 ms, without layout shift', async ({
   page,
 }) => {
   await openPage(page, paths.about)

@@ -58,7 +58,7 @@ async function publishInStudio(page: Page, site: SiteBehindProxy): Promise<void>
 }
 
 test.describe('admin and Studio behind a proxy that blocks Upgrade', () => {
-  test('let an editor open, edit and publish a post in the Studio, visible to others', async ({
+  test('let an editor open, edit and publish a post in the Studio, and other users see the result', async ({
     behind,
     visit,
   }) => {

@@ -36,7 +36,7 @@ test.beforeEach(async ({ context }) => {
   await pinTheme(context, 'system')
 })
 
-test('the development server serves site and Studio from source, connected for hot reload', async ({
+test('the development server serves site and Studio from source, and both are connected for hot reload', async ({
   page,
   context,
 }) => {

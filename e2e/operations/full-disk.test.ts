@@ -96,7 +96,7 @@ const names = Array.from({ length: 8 }, (_, index) => `full-${index}`)
 /** Lists of published posts, with one post present and the others withheld. */
 const lists = [apiPaths.blogs(), paths.blogs(), '/sitemap.xml']
 
-test('changes on a full disk are hidden at once, and shown when there is space again', async () => {
+test('articles that change while the disk is full are hidden at once, and shown when there is space again', async () => {
   for (const name of ['before', 'taken-off', 'edited']) {
     expect((await call('POST', apiPaths.blogs(), post(name))).status).toBe(201)
   }

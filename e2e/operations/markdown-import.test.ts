@@ -107,7 +107,7 @@ test('an import of Markdown preserves the end of a post, which its public Markdo
   expect(documents.map(comparable)).toEqual([comparable({ ...blog, unpublishAt })])
 })
 
-test('the Markdown of a case study comes from its page, and an import does not restore the case study', async () => {
+test('the Markdown of a case study has no front matter, and its import creates no case study', async () => {
   const path = articles.find((each) => each.startsWith(`${paths.caseStudies()}/`)) ?? ''
   const answer = await fetch(site.url + markdownPath(path))
   const text = await answer.text()

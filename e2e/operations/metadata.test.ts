@@ -47,7 +47,7 @@ describe('every public page', () => {
     expect(repeated(pages.map(({ description }) => description))).toEqual([])
   })
 
-  test('has two distinct, descriptive calls to action', async () => {
+  test('has calls to action in pairs, with different targets and descriptive labels', async () => {
     for (const { path } of publicPages) {
       const { html } = await read(path)
       for (const [, inside = ''] of html.matchAll(/<p class="actions">(.*?)<\/p>/gs)) {
@@ -143,7 +143,7 @@ test('the sitemap lists every public page and article, and all of them are index
   }
 })
 
-test('every page has small drawings, sized pictures and no skipped heading level', async () => {
+test('every page has drawings of at most 12 KB, pictures with width and height, and no skipped heading level', async () => {
   for (const path of [...(await sitemap()), paths.cookies, paths.cmsBlogs(), '/no-such-page']) {
     const { html } = await read(path)
     for (const [drawing] of html.matchAll(/<svg[\s>][^]*?<\/svg>/g)) {

@@ -109,7 +109,7 @@ const made = () =>
     (name) => /[0-9a-f]{64}\.[a-z]+$/.test(name),
   ).length
 
-test('a new visitor does not wait for the backlog of one address, whose length is limited and which ends when its sender disconnects', async () => {
+test('a backlog of pictures from one address delays no new visitor, is limited, and ends when its client disconnects', async () => {
   const going = new AbortController()
   // Ends pending requests after the test, because they would delay the next tests.
   onTestFinished(() => going.abort())
@@ -142,7 +142,7 @@ test('a new visitor does not wait for the backlog of one address, whose length i
   expect(made() - left).toBeLessThanOrEqual(2 + 3)
 })
 
-test('the limit of an address counts pictures to generate even if the client disconnects, and never counts cached pictures', async () => {
+test('the limit of pictures per address counts each picture to generate, even for a lost client, and no cached picture', async () => {
   const from = '203.0.113.9'
   expect((await ask('203.0.113.10', kept)).status).toBe(200)
   const refusals: { readonly text: string; readonly seconds: number }[] = []

@@ -66,7 +66,7 @@ describe('metadata for search engines', () => {
     expect(page.languages).toEqual(robots === undefined ? ['en', 'x-default'] : [])
   })
 
-  test('have alternates of the canonical address', async () => {
+  test('name the canonical address as the only alternate (hreflang)', async () => {
     const { html } = await readMetadata(site.url, paths.cmsBlogs({ page: 2 }))
     const alternates = [...html.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, url]) => url)
     expect(new Set(alternates)).toEqual(new Set([site.url + paths.blogs({ page: 2 })]))
@@ -78,7 +78,7 @@ test.each([
   ['gzip', 'gzip'],
   ['identity', null],
 ])(
-  'the page of results is encoded as the header “Accept-Encoding: %s” allows, and is never stored',
+  'the page of search results is encoded as the header “Accept-Encoding: %s” allows, and is never stored',
   async (accepted, encoding) => {
     const headers = { 'accept-encoding': accepted }
     const answer = await fetch(site.url + paths.search({ text: 'court' }), { headers })
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('the sitemap contains the time of the last change of articles and collections, and no page that search engines must not index', async () => {
+test('the sitemap has the last change of articles and collections, and leaves out pages that search engines must not index', async () => {
   const xml = await (await fetch(site.url + wellKnownPaths.sitemap)).text()
   const entries = new Map(
     [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(

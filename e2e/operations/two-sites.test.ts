@@ -91,7 +91,7 @@ async function startTwo() {
 const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-it('a site enforces its rules across two processes on one PostgreSQL', async () => {
+it('two processes on one PostgreSQL create no duplicate slug or post, and retain one administrator', async () => {
   const { ada, eve } = await startTwo()
   const post = { title: 'Records that last', excerpt: 'How long a record is kept.', body: 'Text.' }
 

@@ -155,7 +155,10 @@ async function weigh(page: Page, path: string) {
 
 // The services list and the booking page need the most scripts, so the everyday tier measures them too.
 for (const path of new Set([...closePages, paths.services, paths.booking()])) {
-  test(`the page ${path} is within its budgets`, async ({ page, site }) => {
+  test(`the page ${path} is within its size budgets and has no layout shift`, async ({
+    page,
+    site,
+  }) => {
     await notePaints(page)
     await holdStyles(page)
     const html = await site.html(path)

@@ -48,7 +48,7 @@ test('every "View All" scrolls to its section, 80 px below the top, and stays th
   }
 })
 
-test('the contents of "What we offer" link to each line of work', async ({ page }) => {
+test('the table of contents of "What we offer" links to each line of work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.whatWeOffer)
   const contents = page.getByRole('navigation', { name: 'Lines of work' })
@@ -122,7 +122,7 @@ test('the canonical URL of a filtered index is the unfiltered index', async ({ p
   )
 })
 
-test('the home page links to the services by name, to all services of a long line, and to the specimen', async ({
+test('the home page links to services by name, to the complete list of a long line of work, and to the specimen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -140,7 +140,7 @@ test('the home page links to the services by name, to all services of a long lin
   ).toBeInViewport()
 })
 
-test('the hero draws itself once within a second, and not with reduced motion', async ({
+test('the drawing of the hero is animated once, for less than a second, and not at all with reduced motion', async ({
   page,
 }) => {
   const drawing = () =>

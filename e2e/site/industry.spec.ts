@@ -37,7 +37,9 @@ test('a screen reader announces the checks that address a risk, and the meaning 
   ])
 })
 
-test('the seven checks of an industry are in columns 6 to 12', async ({ page }) => {
+test('the table of an industry has its seven checks in columns 6 to 12 of the page grid', async ({
+  page,
+}) => {
   await page.goto(guide)
   const [frame, first] = await boxesOf(
     page,

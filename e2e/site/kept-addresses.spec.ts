@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', settings: { RATE_LIMIT: 'off' }, viewport: { width: 390, height: 500 } })
 
-test('the browser stores scroll positions of public pages, but the URL of a meeting nowhere', async ({
+test('the browser stores scroll positions of public pages, but never the URL of a meeting', async ({
   page,
   context,
   site,

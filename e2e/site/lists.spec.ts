@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Without scripts the HTML of both lists differs only in the title. The everyday tier therefore tests one list.
       const tier = javaScriptEnabled || path === paths.blogs ? {} : IN_FULL
       test(
-        `${name}: every post is on one page, newest first, and the pager leads there`,
+        `the list of ${name} has every post on exactly one page, newest first, and the pager leads to each page`,
         tier,
         async ({ page }) => {
           await page.goto(path())
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     }
 
-    test('the page of a subject lists exactly its posts', async ({ page }) => {
+    test('the list of a category (subject) has exactly its posts', async ({ page }) => {
       await page.goto(paths.blogs())
       const subjects = page.getByRole('navigation', { name: 'Subjects' })
       for (const { id, slug, title } of CATEGORIES) {

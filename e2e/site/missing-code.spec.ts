@@ -33,7 +33,7 @@ test('navigating to a missing chunk after a deployment reloads the page once', a
   expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
 })
 
-test('a missing optional chunk does not reload the page, whatever failed before', async ({
+test('a missing optional chunk does not reload the page, even after other chunks have failed', async ({
   page,
   site,
   watch,

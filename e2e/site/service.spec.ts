@@ -89,7 +89,7 @@ test('the notes of a sample report are next to their fields on a wide screen, al
   }
 })
 
-test('the seal of the sample report breaks when a value is edited, and closes again', async ({
+test('the seal of the sample report breaks when a value is edited, and closes when the value is put back', async ({
   page,
 }) => {
   await page.goto(service)
@@ -172,7 +172,7 @@ test('the questions of a service page open and close by keyboard', async ({ page
   await expect(first.locator('p')).toBeHidden()
 })
 
-test('every solution page shows its flow with a bundle of lines for each link, ending at the boxes', async ({
+test('the flow of every solution page has a bundle of lines for each link, which ends at the edges of two boxes', async ({
   page,
 }) => {
   for (const { slug } of solutionEntries) {

@@ -53,7 +53,7 @@ for (const { path } of pages) {
 test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lead a visitor through the list to a post', async ({ page }) => {
+  test('lead a visitor from the list to a post', async ({ page }) => {
     await page.goto(paths.cmsBlogs())
     await page.getByRole('link', { name: POST.title }).click()
     await expect(page).toHaveURL(paths.cmsBlog(POST.slug))

@@ -111,7 +111,7 @@ test('cancelling a meeting asks for confirmation and shows how the visitor is no
   })
 })
 
-test('the week of bookings opens on a Saturday with the next week that has a meeting, and counts the meetings of the shown week', async ({
+test('on a Saturday the bookings page opens with the next week that has a meeting, and counts the meetings of that week', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('the list of leads shows inquiries unchanged, and its URL contains filters and sort order', async ({
+test('the list of leads shows markup, formulas and Arabic of inquiries as text, and its URL contains filters and sort order', async ({
   page,
   site,
 }) => {

@@ -48,7 +48,7 @@ test('the list of messages contains an email that cannot be sent, and an adminis
   await expect(message).toContainText(`Waits after ${tries + 1} tries`)
 })
 
-test('the list of messages links an email about a meeting with erased data to no lead', async ({
+test('the list of messages does not link an email to a lead whose data have been erased', async ({
   page,
   site,
 }) => {

@@ -46,7 +46,7 @@ test('editor and list show the other users of an article until they close their 
   await expect(said).toBeEmpty()
 })
 
-test('an open editor shows a scheduled publication automatically', async ({
+test('an open editor shows without a reload that the schedule has published its article', async ({
   editor,
   page,
   site,
@@ -63,7 +63,7 @@ test('an open editor shows a scheduled publication automatically', async ({
   expect(await site.html(paths.blog(id))).toContain('Due in a moment</h1>')
 })
 
-test('an article is either live or in the trash, complete, if the browser is killed during its deletion', async ({
+test('an article whose deletion is interrupted by killing the browser is complete, and either live or in the trash', async ({
   anotherPerson,
   site,
 }) => {

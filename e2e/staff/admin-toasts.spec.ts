@@ -157,7 +157,7 @@ test('a rejected request is not retried, and its toast shows the server’s mess
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('pictures can be dropped and pasted into the text of the editor, and dropped on the cover, and first need an alt text', async ({
+test('pictures can be dropped or pasted into the text of the editor, or dropped on the cover, once they have an alt text', async ({
   editor,
   page,
 }) => {

@@ -42,7 +42,10 @@ for (const { name, javaScriptEnabled } of [
       await expect(page.locator('.receipt')).not.toContainText('Answer by')
     })
 
-    test('a person who presses Send again gets the usual receipt', async ({ page, watch }) => {
+    test('a form with a filled hidden field gets the usual receipt if its sender presses Send again', async ({
+      page,
+      watch,
+    }) => {
       watch.expect(/^422: POST /)
       if (javaScriptEnabled) await openPage(page, paths.contact)
       else await page.goto(paths.contact)

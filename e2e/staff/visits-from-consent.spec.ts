@@ -60,7 +60,7 @@ async function allowAll(page: Page): Promise<void> {
   )
 }
 
-test('the page of a visitor who allows analytics is measured, and staff see the percentile', async ({
+test('the speed of a page is measured if the visitor allows analytics, and staff see its 75th percentile', async ({
   page,
   site,
   anotherPerson,
@@ -133,7 +133,7 @@ for (const [name, stored] of [
     },
   ],
 ] as const) {
-  test(`the page of a visitor ${name} loads no code of the measurement and sends nothing`, async ({
+  test(`the page of a visitor ${name} loads no code that measures speed, and sends nothing`, async ({
     page,
   }) => {
     const seen = await measuring(page)

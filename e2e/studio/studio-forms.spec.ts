@@ -15,7 +15,7 @@ const newAuthor = {
 test.use({ on: 'studio' })
 
 test(
-  'a form of the Studio is duplicated, discarded and published with all its input',
+  'the Studio duplicates, discards and publishes a document with all input of its form',
   IN_FULL,
   async ({ editor, site }) => {
     const studio = editor.page

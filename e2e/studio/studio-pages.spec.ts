@@ -182,7 +182,7 @@ test('an editor changes, extends, publishes and resets a service page', async ({
   })
 })
 
-test('an editor keeps a text after an upgrade, and publishes a section of a company page', async ({
+test('an editor keeps the text of a page although a release ships a newer one, and publishes a section of a company page', async ({
   editor,
   site,
 }) => {

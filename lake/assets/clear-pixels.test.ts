@@ -26,7 +26,7 @@ const drawing = (() => {
 
 const pixels = (image: Sharp) => image.clone().ensureAlpha().raw().toBuffer()
 
-test('smoothing keeps the colour of opaque pixels, and the alpha channel', async () => {
+test('smoothing changes neither the colour of opaque pixels nor the alpha channel', async () => {
   const before = await pixels(drawing)
   const after = await pixels(await smoothUnderCover(drawing.clone()))
   expect(after).toHaveLength(before.length)

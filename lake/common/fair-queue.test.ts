@@ -48,7 +48,7 @@ it('the fair queue lets senders take turns', async () => {
   expect(begun).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
 })
 
-it('the fair queue runs a task once for several callers, at the earliest turn of any of them', async () => {
+it('the fair queue runs a task once for several callers, when the first of these callers has its turn', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   for (const key of ['a', 'b', 'c', 'wanted']) void ask('many', key)
   const wanted = ask('one', 'wanted')
@@ -76,7 +76,7 @@ it('the fair queue does not start a task that all callers have abandoned', async
   expect(begun).toEqual(['running', 'shared'])
 })
 
-it('the fair queue finishes an abandoned task that is running, for callers that join later', async () => {
+it('the fair queue finishes a running task that its caller has abandoned, and callers that join later get its result', async () => {
   const { ask, begun, end } = openQueue()
   const going = new AbortController()
   const gone = ask('a', 'x', { signal: going.signal })
@@ -123,7 +123,7 @@ it('the fair queue continues after a failed task, whose error reaches all caller
 })
 
 describe('fair queue: senders of one network', () => {
-  it('share the turns of that network in rotation', async () => {
+  it('share the turns of their network in rotation', async () => {
     const { ask, begun, end } = openQueue({ concurrent: 1 })
     void ask('x', 'running')
     for (const sender of ['a', 'b', 'c']) void ask(sender, sender, { network: 'many' })

@@ -201,7 +201,7 @@ describe('rapid resets over HTTP/2', () => {
     expect(await statusOf(opened, { ':path': '/after' })).toBe(200)
   })
 
-  test('are not detected for a page that cancels a hundred requests', async () => {
+  test('are not assumed for a page that cancels a hundred requests', async () => {
     const { port, release } = await open({ tls })
     const { opened, codes } = session(port)
     const slow = Array.from({ length: 100 }, () => opened.request({ ':path': '/slow' }))

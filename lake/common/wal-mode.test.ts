@@ -17,7 +17,7 @@ const LOCKS = `
   setTimeout(() => database.exec('commit').close(), 100)
 `
 
-test('the mode of a database is set as soon as another thread unlocks the file', async () => {
+test('the WAL mode of a database is set as soon as another thread unlocks the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wal-mode-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'test.sqlite')

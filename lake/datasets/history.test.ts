@@ -45,7 +45,7 @@ describe('history.documentAt', () => {
     ['a', 'create', undefined, undefined],
     ['a', 'never', undefined, undefined],
   ])(
-    'returns the document %s after the transaction %s as one with the title %s',
+    'returns for the document %s after the transaction %s the title %s',
     async (id, revision, title, rev) => {
       const { dataset } = await openAnyLake()
       await lived(dataset)
@@ -168,7 +168,7 @@ describe('history.events', () => {
     })
   })
 
-  test('lists, for a draft, each creation and each publication or removal', async () => {
+  test('lists the creations, publications and removals of a draft', async () => {
     const { dataset } = await openAnyLake()
     await lived(dataset)
     const { events } = await dataset.history.events('drafts.a', { limit: 100 })

@@ -33,7 +33,7 @@ async function readings(dataset: Dataset) {
 }
 
 describe('a lake', () => {
-  test('moves to a database and back with its documents, history and datasets, and accepts writes in each', async () => {
+  test('can be moved to a database and back with its documents, history and datasets, and accepts writes in both places', async () => {
     const { lake, dataset, directory } = openTestLake()
     await live(dataset)
     const other = await lake.createDataset('other', { aclMode: 'private' })
@@ -62,7 +62,7 @@ describe('a lake', () => {
     await again.mutate([{ patch: { id: 'a', set: { n: 101 } } }], author)
   })
 
-  test('moves more rows than are read at a time, even if one transaction has that many', async () => {
+  test('can be moved if it has more rows than one read returns, even in a single transaction', async () => {
     const { lake, dataset, directory } = openTestLake()
     const made = Array.from({ length: 1_200 }, (_, n): Mutation => ({ create: post(`a-${n}`) }))
     await dataset.mutate(made, author)

@@ -31,7 +31,7 @@ const increase: Mutation = { patch: { id: 'counter', inc: { n: 1 } } }
 const textOf = (dataset: Dataset) => JSON.stringify([...dataset.all()])
 
 describe('two lakes on one database', () => {
-  test('show each other their writes at once, with equal text and equal events', async () => {
+  test('see each other’s writes at once, with identical JSON and identical events', async () => {
     const { here, there, open } = await openPair()
     const steps: Mutation[][] = [
       [{ create: post('a', { title: 'one', body: ['x'.repeat(3_000)] }) }, { create: post('b') }],

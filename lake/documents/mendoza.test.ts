@@ -50,7 +50,7 @@ describe('a Mendoza patch', () => {
   test.each([
     ['unrelated states', fc.tuple(object, object)],
     ['edited states', edited],
-  ])('converts both values of a pair of %s into each other, with both decoders', (_name, pairs) => {
+  ])('converts each of two %s into the other, with both decoders', (_name, pairs) => {
     fc.assert(
       fc.property(pairs, ([left, right]) => {
         for (const [from, to] of [

@@ -179,7 +179,7 @@ describe('GROQ evaluation', () => {
     ['match of lists', '[$text, "ab"] match [$pattern, "a*"]'],
     ['path()', '$text in path($pattern)'],
     ['score()', '[{"t": $text}] | score(t match $pattern)'],
-  ])('returns the result of groq-js for %s of any text and pattern', (_name, query) => {
+  ])('returns the result of groq-js for %s with any text and pattern', (_name, query) => {
     const tree = parse(query)
     fc.assert(
       fc.property(words, words, (text, pattern) => {

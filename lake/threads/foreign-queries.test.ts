@@ -159,7 +159,7 @@ describe('mutations with queries', () => {
       { results: [{ id: 'post-0' }, { id: 'post-1' }] },
     ],
   ])(
-    'are refused only if another write since the selection has changed it: the write %s',
+    'are refused only if another write has changed their selection in the meantime: the write %s',
     async (_name, meanwhile, outcome) => {
       const dataset = await fill(2)
       const { foreign } = open(dataset)

@@ -78,7 +78,7 @@ describe('the Actions API', () => {
     expect(dataset.get('drafts.a')).toBeUndefined()
   })
 
-  test('strengthens references at publishing that were weak until their target is published', async () => {
+  test('makes references with _strengthenOnPublish strong when it publishes a document, unless they are declared weak', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: { _id: 'b', _type: 'post' } }], author)
     const waiting = (rest: object) => ({
@@ -109,7 +109,7 @@ describe('the Actions API', () => {
     expect(dataset.get('a')?.['strong']).not.toHaveProperty('_weak')
   })
 
-  test('turns a published document into a draft, but keeps a newer draft (unpublish)', async () => {
+  test('turns a published document into a draft, unless a draft exists already (unpublish)', async () => {
     const { dataset } = await openAnyLake()
     const unpublish = act('unpublish', ids)
     await withPublished(dataset)

@@ -58,7 +58,7 @@ describe('commit events', () => {
     expect(late).toEqual([1, 2])
   })
 
-  test('for a write by a listener are sent to every listener after the events of the write that caused it', async () => {
+  test('of a write by a listener reach every listener after the events of the write that triggered it', async () => {
     const { dataset, commits } = await openAnyLake()
     const followed = new Promise((resolve) => {
       dataset.subscribe(({ changes }) => {

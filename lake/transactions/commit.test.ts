@@ -49,7 +49,7 @@ describe('the mutations API', () => {
     expect(results[1]?.id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
   })
 
-  test('makes one change, with the last state, of several mutations of one document', async () => {
+  test('combines several mutations of one document into one change with the last state', async () => {
     const { dataset, commits } = await openAnyLake()
     const { results } = await dataset.mutate(
       [
@@ -226,7 +226,7 @@ describe('a transaction id', () => {
   test.each([
     ['other mutations', [{ create: post('b') }], author],
     ['another author', mutations, { author: 'somebody' }],
-  ])('that was used before is rejected for %s', async (_name, other, options) => {
+  ])('that is sent again with %s is rejected', async (_name, other, options) => {
     const { dataset } = await openAnyLake()
     await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
     const refusal = await refusalOf(() =>

@@ -85,7 +85,7 @@ it.each([
   '/datasets/%70roduction',
   '/datasets/production/',
 ])(
-  'a request at %s to delete the dataset that the site shows is refused and logged',
+  'the request DELETE %s is refused and logged, because the site shows this dataset',
   async (path) => {
     const { lake, dataset, ask, logged } = openWire(SHOWN)
     await dataset.mutate([{ create: { _id: 'a', _type: 'page' } }], { author: 'ada' })

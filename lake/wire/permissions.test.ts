@@ -50,7 +50,7 @@ test.each([
   expect(allows?.({ before: made, after: undefined })).toBe(allowed)
 })
 
-test('only an administrator may make any change', () => {
+test('only administrators may change every document', () => {
   const limited = ROLE_NAMES.filter((role) => changesOf(may(...LAKE_ROLES[role].abilities)))
   expect(limited).toEqual(['viewer', 'editor'])
 })

@@ -153,14 +153,14 @@ test('a lake without connection to its database refuses writes and confirmed rea
   await current.mutate([{ create: post('d') }], author)
 })
 
-test('a connection pool that changes the connection with every transaction is refused with a sentence', async () => {
+test('a connection pooler that changes the connection with every transaction is refused with advice', async () => {
   const databaseUrl = await lakeDatabase(temporaryDirectory())
   const { url } = await startProxy(databaseUrl, { filter: withoutNotifications })
   const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url }))
   expect(refusal?.message).toContain('Use the address of PostgreSQL itself')
 })
 
-test('the error for a server that does not answer names the server', async () => {
+test('a PostgreSQL server that does not respond causes an error message that says so', async () => {
   const url = new URL(await lakeDatabase(temporaryDirectory()))
   url.searchParams.set('host', temporaryDirectory())
   const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url.href }))
@@ -200,7 +200,7 @@ async function openUnfollowing() {
   return { lake, other }
 }
 
-test('commits of other processes are applied after an earlier change of the access mode, even without notifications', async () => {
+test('a change of the access mode is applied before later commits of other processes, even without notifications', async () => {
   const { lake, other } = await openUnfollowing()
   const ours = lake.dataset('production')
   const theirs = other.dataset('production')

@@ -43,7 +43,7 @@ describe('access to the lake', () => {
     expect(JSON.stringify(await answer.json())).not.toContain('drafts')
   })
 
-  test('with an expired session is refused with the error code at which the Studio keeps its edits', async () => {
+  test('with an expired session is refused with the error code for which the Studio preserves unsaved edits', async () => {
     const answer = await ask('/users/me', { headers: { authorization: 'Bearer gone-session' } })
     expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-AEX' })
   })
@@ -95,7 +95,7 @@ describe('the users of a lake', () => {
     expect((await ask('/users/nobody', { headers: editor })).status).toBe(404)
   })
 
-  test('include machines with their names, even after the token is revoked', async () => {
+  test('include machine tokens with their names, even after these are revoked', async () => {
     const robot = { id: 'robot-importer', displayName: 'importer', provider: 'token' }
     expect(await (await ask('/users/robot-importer', { headers: editor })).json()).toMatchObject(
       robot,
@@ -130,7 +130,7 @@ describe('an address', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('without a route gets 404 and is added to the ledger once', async () => {
+  test('without a route gets 404 and is added once to the list of missing routes', async () => {
     const before = wire().ledger.length
     await ask('/no/such/thing', { headers: editor })
     const answer = await ask('/no/such/thing', { headers: editor })

@@ -70,7 +70,7 @@ describe('the Kubernetes manifests', () => {
     }
   })
 
-  it('copy the claims of lake and library to the bucket of the site', () => {
+  it('copy the volumes of lake and library to the bucket of the site', () => {
     const [lake, , move] = pods
     expect(move.volumes).toContainEqual(
       expect.objectContaining({ persistentVolumeClaim: { claimName: 'data-certavia-lake-0' } }),
@@ -92,7 +92,7 @@ describe('the Kubernetes manifests', () => {
 describe('the systemd units', () => {
   const linesOf = (unit: string) => readFileSync(`deploy/${unit}.service`, 'utf8').split('\n')
 
-  it('share the data folder and the restrictions', () => {
+  it('have the same data folder and the same restrictions', () => {
     const shared =
       /^(?:DynamicUser|User|StateDirectory\w*|UMask|NoNewPrivileges|Private\w+|Protect\w+|Restrict\w+|Lock\w+|Capability\w+|SystemCall\w+)=/
     const restrictions = linesOf('certavia').filter((line) => shared.test(line))
@@ -101,7 +101,7 @@ describe('the systemd units', () => {
     expect(linesOf('certavia-backup').filter((line) => shared.test(line))).toEqual(restrictions)
   })
 
-  it('have the settings with which the manual starts commands', () => {
+  it('have the settings of the systemd-run commands in docs/operations.md', () => {
     const manual = readFileSync('docs/operations.md', 'utf8')
     const settings = [...manual.matchAll(/ -p (\w+=\S+)/g)].map((match) => match[1])
     expect(settings).toContain('DynamicUser=yes')
@@ -190,7 +190,7 @@ describe('the packages of the image', () => {
     expect(packageOf('#lake/store.ts')).toBeUndefined()
   })
 
-  it('include all dependencies, and no packages of the build', () => {
+  it('include the dependencies of dependencies, and no build tools', () => {
     const packages = packageClosure(process.cwd(), ['hono', 'sharp'])
     expect(packages).toContain('node_modules/hono')
     expect(packages.some((folder) => folder.includes('@img/'))).toBe(true)

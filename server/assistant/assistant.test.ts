@@ -61,7 +61,7 @@ it.each([
   expect((await ask(question)).quickReplies).toEqual(replies)
 })
 
-it('a reply has at most four quick replies, those of its answer first', async () => {
+it('a reply has at most four quick replies, and begins with those of its answer', async () => {
   const answer: Answerer = async (...asked) => ({
     ...(await smallAnswerer(...asked)),
     quickReplies: ['One', 'Two', 'Get a Quote'],

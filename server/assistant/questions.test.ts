@@ -65,7 +65,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
   })
 
   it.each(['Wilhelmina Krautheim check online', 'ask', '', '24 24 24 24'])(
-    'are not stored with fewer than three such words: “%s”',
+    'are not stored if fewer than three words of the site or common words are left: “%s”',
     async (question) => {
       const { book, kept } = await open(engine)
       book.note(question, 'unanswered')
@@ -146,7 +146,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     expect(await kept()).toEqual(['1 unanswered: we ask the registry'])
   })
 
-  it('start with a new count when they are asked again after their removal, and otherwise are deleted a day later', async () => {
+  it('have a new count when they are asked again after their removal; otherwise they are deleted a day after it', async () => {
     const { book, store, clock, kept } = await open(engine)
     for (const _time of [1, 2]) book.note('we ask the registry', 'unanswered')
     await book.flush()

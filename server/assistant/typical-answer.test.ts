@@ -49,14 +49,14 @@ describe('the typical question of a finding', () => {
     expect(typicalIn(question, [findingOf('/a', 'Time', 1)], 0.5)?.passage.id).toBe(id)
   })
 
-  it('confirms a quotation of the same page only', () => {
+  it('is used only if it belongs to the same page as the best passage', () => {
     const findings = [findingOf('/a', 'Time', 0.5)]
     const isAgreed = (path: string) =>
       typicalOf('which facts', findings, findingOf(path, 'Time'), 0.3) !== undefined
     expect([isAgreed('/a'), isAgreed('/b')]).toEqual([true, false])
   })
 
-  it('is answered by its sentences after their heading, with its page as the source', () => {
+  it('is answered by its heading and its sentences, with its page as the source', () => {
     const found = typicalIn('which facts', [findingOf('/a', 'Time', 1)], 0.5)
     expect(found && typicalAnswer(found)).toMatchObject({
       outcome: 'answer',

@@ -121,7 +121,7 @@ describe('a known device', () => {
     expect((await all.site.signIn(ADMIN, PASSWORD, undefined, device)).status).toBe(429)
   })
 
-  it('may fail five times as a known device, and then has the attempts of an unknown device', async () => {
+  it('has five failed attempts of its own, and then the attempts of an unknown device', async () => {
     const { site } = await open()
     const device = deviceOf(await site.signIn())
     const statuses: number[] = []

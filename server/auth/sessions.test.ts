@@ -128,7 +128,7 @@ describe.each(engines)('a session (%s)', (engine) => {
   })
 
   it.each(['password', 'disabled'] as const)(
-    'does not survive a change of the account: %s',
+    'ends when its account changes: %s',
     async (change) => {
       const { site } = await open()
       const { bearer } = await site.session()
@@ -233,7 +233,7 @@ describe.each(engines)('sign-in to the Studio (%s)', (engine) => {
     expect((await site.validate({ Authorization: `Bearer ${redeemed?.token}` })).status).toBe(401)
   })
 
-  it('redirects other users to the sign-in page, which then returns to this route', async () => {
+  it('redirects users without a session to the sign-in page, which returns to this route after the sign-in', async () => {
     const site = await open()
     const answer = await site.call('GET', provider(STUDIO))
     expect(answer.status).toBe(302)

@@ -154,7 +154,7 @@ describe.each(engines)('concurrent requests for meetings (%s)', (engine) => {
     expect(history).toHaveLength(3)
   })
 
-  it('a swap of two meetings, and a move and cancellation of one meeting, leave consistent data if they are concurrent', async () => {
+  it('concurrent moves that swap two meetings, and a concurrent move and cancellation of one meeting, leave consistent data', async () => {
     const site = await open()
     for (let round = 0; round < 5; round += 1) {
       const one = await book(site, { starts_at: half(0), email: person(1) })

@@ -260,7 +260,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
     })
   })
 
-  it('the lead of a meeting is retained at least until the meeting is over', async () => {
+  it('retain their lead at least until they are over', async () => {
     const site = await open()
     await book(site)
     const [lead] = (await site.call('GET', staffApiPaths.leads(), { as: 'editor' })).body.results
@@ -271,7 +271,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
     expect(await ahead()).toEqual([])
   })
 
-  it('a site with an external scheduling service rejects bookings and names that service', async () => {
+  it('are rejected with the address of the external scheduling service if the site uses one', async () => {
     const site = await open({ hosted: 'https://meet.example.com/certavia' })
     for (const answer of [await book(site), await site.call('GET', apiPaths.bookingSlots)]) {
       expect(answer.status).toBe(410)

@@ -70,7 +70,7 @@ describe.each(engines)('a meeting booked without an Idempotency-Key, stored in %
     }
   })
 
-  it('is not revealed to a stranger who sends the right text: the response is that for any taken time', async () => {
+  it('is not revealed to a stranger who sends the right text: the response is the same as for any taken time', async () => {
     const { site, slots } = await open(engine)
     const [theirs = '', anothers = ''] = slots
     await book(site, { starts_at: theirs }, VISITOR)

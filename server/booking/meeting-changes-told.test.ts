@@ -30,7 +30,7 @@ const refuse = () =>
   })
 
 describe.each(engines)('emails about changes on the page of a meeting (%s)', (engine) => {
-  it('are limited to three per address and day, and the page says so if no email is sent', async () => {
+  it('are limited to three per address and day; above the limit the page states that no email is sent', async () => {
     const site = await open(engine)
     const { key, number } = await book(site)
     const other = await book(site, { starts_at: time(12) })

@@ -149,7 +149,7 @@ it.each([
     ['23:30', '00:00', '01:00'],
   ],
 ] as const)(
-  '%s: the calendar in London on %s from %s to %s offers %j UTC',
+  'the calendar in London supports %s: on %s from %s to %s it offers %j UTC',
   (_name, date, opens, closes, utc) => {
     const found = startsOn(Temporal.PlainDate.from(date), {
       timeZone: 'Europe/London',

@@ -268,7 +268,7 @@ test('the lake reports that another process has locked the data', async () => {
   })
 })
 
-test('user reports that DATA_DIR is a file', async () => {
+test('the command user reports that DATA_DIR is a file', async () => {
   const file = join(testDirectory(), 'file')
   await writeFile(file, '')
   expect(await call('user.ts', ['list'], { DATA_DIR: file })).toEqual({

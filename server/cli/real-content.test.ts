@@ -11,7 +11,7 @@ import { emptyLake, serve, bring, contentOf, isAsset } from './content-transfer.
 const aksel = sharedArchive('aksel-export.tar.gz')
 
 describe.skipIf(aksel === undefined)('the import of an export of a real dataset', () => {
-  test('imports everything, changes nothing if repeated, and can be exported again for our own and the Sanity program', async () => {
+  test('creates all documents and files, changes nothing if repeated, and can be exported with our and with Sanity’s tool', async () => {
     const first = await emptyLake()
     const report = await bring(first.endpoint, aksel ?? '')
     expect(report).toMatchObject({ created: 132, uploaded: 13, assets: 13, notes: [] })

@@ -98,7 +98,7 @@ describe('a backup of a site with object storage', () => {
     expect(await namesIn(site.bucket)).toEqual(before)
   })
 
-  it('is written by only one command at a time, which removes old files of killed commands', async () => {
+  it('is written by one command at a time; each command first removes old files of killed commands', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const names = ['storage:a.tar.gz', 'storage:b.tar.gz']

@@ -167,7 +167,7 @@ test('a shutdown waits at most 2 s for a collector that cannot be reached', asyn
   expect(performance.now() - before).toBeLessThan(6_000)
 })
 
-test('work in a timer that fires after its span has ended starts a new trace', async () => {
+test('a timer that fires after its span has ended starts a new trace for its work', async () => {
   const collector = await startCollector()
   const { tracing } = await open(collector.url)
   let late: (() => Promise<unknown>) | undefined

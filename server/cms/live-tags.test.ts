@@ -68,7 +68,7 @@ test('publishing a change reports a tag of every query result that contains the 
   expect([list, detail, cases].map(isDropped)).toEqual([true, true, false])
 })
 
-test('after a disconnection, the changes made during it are reported, or a possible loss of changes', async () => {
+test('after a disconnection, the CMS client reports the changes made meanwhile, or that changes may have been missed', async () => {
   const site = await openSite()
   await untilHeard(site)
   site.server.setFault((_request, response) => response.writeHead(503).end())

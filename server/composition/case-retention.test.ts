@@ -12,7 +12,7 @@ describe.each(engines)('retained cases (%s)', (engine) => {
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
-  it('are erased after 30 days if suspected, otherwise 24 months after they are closed, and never while open', async () => {
+  it('are erased after 30 days if they are suspected spam, otherwise 24 months after they are closed, and never while open', async () => {
     const site = await open({ time: at('2026-02-28T10:00:00Z') })
     await send(site, { email: 'open@example.org' })
     await send(site, { email: 'closed@example.org' })

@@ -16,7 +16,7 @@ it.each([
   })
 })
 
-it('the doctor reports few free inodes and little free space as something to look at', () => {
+it('the doctor reports few free inodes and little free space with the result `look`', () => {
   const disk = { free: 41e9, size: 60e9, freeInodes: 1, writeError: undefined }
   expect(judgeDisk(disk)).toMatchObject({ result: 'fine', found: '41 GB free of 60 GB' })
   expect(judgeDisk({ ...disk, freeInodes: 0.01 }).result).toBe('look')

@@ -119,7 +119,7 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   },
 )
 
-it('/readyz asks the CMS before it reports that a process without a copy is ready', async () => {
+it('/readyz checks the CMS before it reports a process with an incomplete mirror as ready', async () => {
   let state: 'up' | 'down' = 'up'
   const answer = await readiness({
     ...well,
@@ -132,7 +132,7 @@ it('/readyz asks the CMS before it reports that a process without a copy is read
   expect(answer.status).toBe(503)
 })
 
-it('/readyz reports an outage of the object storage, but the process as ready', async () => {
+it('/readyz reports an outage of the object storage, and still reports the process as ready', async () => {
   const answer = await readiness({ ...well, isStorageAvailable: () => false })
   const { ready, dependencies } = await answer.json()
   expect([answer.status, ready, dependencies.storage.state]).toEqual([200, true, 'degraded'])

@@ -21,9 +21,9 @@ export interface LiveLinks {
   readonly missing: () => ReadonlySet<string>
   /** Checks which linked pages exist. Called after the mirror has started or caught up. */
   readonly read: () => Promise<void>
-  /** Wraps the CMS, so that visitors do not get these links. */
+  /** Wraps the CMS, so that its results for visitors do not contain links to missing pages. */
   readonly inCms: (cms: Cms) => Cms
-  /** Wraps the pages that REST returns. */
+  /** Wraps the page service, so that REST returns no links to missing pages. */
   readonly inPages: (pages: PageService) => PageService
 }
 

@@ -65,7 +65,7 @@ it('the tabs of a process fetch their lists again if this or another process has
   expect(sent).toEqual([seat, seat])
 })
 
-it('a process that the others have counted as ended sends its open articles again', () => {
+it('a process sends its open articles again after the other processes have treated it as ended', () => {
   const { sent, seat, comeBack } = joined()
   comeBack()
   expect(sent).toEqual([seat])

@@ -41,7 +41,7 @@ describe('a site whose lake cannot confirm that it is current', () => {
     expect(siteOf(true).early(...exchange())).toBe(true)
   })
 
-  it('measures the refused requests', () => {
+  it('counts the refused requests in its metrics', () => {
     const watch = vi.fn<Metrics['watch']>()
     siteOf(false, watch).early(...exchange())
     siteOf(true, watch).early(...exchange())

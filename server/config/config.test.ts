@@ -85,7 +85,7 @@ describe('readConfig', () => {
       mode: 'hosted',
       lake: { projectId: 'abc12345', token: 'sk-a-token-of-twenty-characters' },
     },
-  ])('returns the lake mode $mode for the variables of such a lake', ({ env, mode, lake }) => {
+  ])('returns the lake mode $mode for the variables that select it', ({ env, mode, lake }) => {
     expect(readConfig(env)).toMatchObject({ mode, lake })
   })
 
@@ -106,7 +106,7 @@ describe('readConfig', () => {
     expect(readConfig(keys).storage).toBeUndefined()
   })
 
-  it('reads the settings of a standalone lake, whose project id also applies to a site with these variables', () => {
+  it('reads the settings of a standalone lake; its project id also applies to a site with the same variables', () => {
     const env = {
       LAKE_PROJECT_ID: 'shop-42',
       LAKE_ACCESS: 'public',
@@ -257,7 +257,7 @@ describe('readConfig', () => {
   })
 })
 
-it('processEnvironment takes variables that are not set from the file .env', () => {
+it('processEnvironment reads variables from the file .env if they are not set', () => {
   const directory = testDirectory()
   writeFileSync(join(directory, '.env'), 'PORT=4000\nSEED=none # no demo\nLOG_LEVEL=\n')
   const module = JSON.stringify(join(import.meta.dirname, 'config.ts'))

@@ -22,17 +22,23 @@ test('an internal read and a request over HTTP share one result, which is compre
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test.each(['read', 'getOrMake'] as const)('%s does not cache a fallback', async (way) => {
-  const answers = createPreparedAnswers()
-  const fallback = async () => ({ ...(await made('saved')()), isFallback: true })
-  const during = await Promise.all([answers[way]('list', fallback), answers[way]('list', fallback)])
-  expect(during.map(({ data }) => data)).toEqual([{ word: 'saved' }, { word: 'saved' }])
-  expect(answers.get('list')).toBeUndefined()
-  expect((await answers[way]('list', made('current'))).data).toEqual({ word: 'current' })
-})
+test.each(['read', 'getOrMake'] as const)(
+  'the method %s of the response cache does not cache a fallback',
+  async (way) => {
+    const answers = createPreparedAnswers()
+    const fallback = async () => ({ ...(await made('saved')()), isFallback: true })
+    const during = await Promise.all([
+      answers[way]('list', fallback),
+      answers[way]('list', fallback),
+    ])
+    expect(during.map(({ data }) => data)).toEqual([{ word: 'saved' }, { word: 'saved' }])
+    expect(answers.get('list')).toBeUndefined()
+    expect((await answers[way]('list', made('current'))).data).toEqual({ word: 'current' })
+  },
+)
 
 test.each(['read', 'getOrMake'] as const)(
-  '%s returns a result that was started before a change, but does not cache it',
+  'the method %s of the response cache returns a result that was started before a change, but does not cache it',
   async (way) => {
     const answers = createPreparedAnswers()
     const old = answers[way]('list', made('old'))

@@ -127,7 +127,7 @@ test('the Open Graph records match the metadata of the pages', async () => {
 })
 
 test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.png'])(
-  '%s has a Cache-Control that requires revalidation, and its absence is not cached',
+  'the file %s must be revalidated by caches, and the 404 for a missing file is not cached',
   async (path) => {
     const { ask } = setUp()
     const kept = async (at: string) => (await ask(at)).headers.get('cache-control')
@@ -216,7 +216,7 @@ test('a social image exists only while its article is published', async () => {
 })
 
 test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '/social/%00.png'])(
-  '%s gets status 404',
+  'the missing discovery file %s gets status 404',
   async (path) => {
     const { ask, files } = setUp()
     expect((await ask(path)).status).toBe(404)
@@ -225,7 +225,7 @@ test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '
 )
 
 test.each(['/', '/social', '/social/', '/robots.txt.bak', '/sitemap-0.xml', '/toString'])(
-  '%s is left to the page router',
+  'the path %s is left to the page router',
   async (path) => {
     const { discovery } = setUp()
     expect(await discovery.fetch(new Request(origin + path))).toBeUndefined()

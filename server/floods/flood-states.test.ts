@@ -62,7 +62,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect(new Set(statesOf(await bookMany(site, 40, 40)))).toEqual(new Set(['booked']))
   })
 
-  it('does not begin because of bookings by signed-in staff, who never need to confirm', async () => {
+  it('is not started by bookings of signed-in staff, who never have to confirm a booking', async () => {
     const site = await open({ formLimits: { meetings: 2 } })
     const times = await freeTimes(site)
     const asStaff = (n: number, init: object) =>
@@ -83,7 +83,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect(slots.body.data.mode).toBe('instant')
   })
 
-  it('ends one hour after the last time at which the hour before had at least half of the limit', async () => {
+  it('ends after one hour in which the hourly number of meetings stayed below half of the limit', async () => {
     const site = await open()
     await bookMany(site, 41)
     // The 41 meetings of WEDNESDAY count for one hour. The flood ends after one more hour with fewer than 20 meetings.

@@ -73,7 +73,7 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     expect((await inquire(restarted, 8, '192.0.2.1')).status).toBe(429)
   })
 
-  it('accept no more forms from one address if two processes receive them at the same moment than one after the other', async () => {
+  it('accept the same number of forms from one address, even if two processes receive them at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),

@@ -64,7 +64,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
         .executeTakeFirstOrThrow()
       return Number(total)
     },
-    /** All stored data of the given subjects, for a copy of a person's data. */
+    /** Network and time of the forms that created the given inquiries and meetings, for the export of a person's data. */
     ofSubjects: async (ids: readonly string[]) =>
       ids.length === 0
         ? []

@@ -12,7 +12,7 @@ import { stopClock } from '#server/testing/patience.test-support.ts'
 import { openSite, publicQuery, V, groq } from './site.test-support.ts'
 
 describe.each(lakeKinds)('the gateway to a lake (%s)', (kind) => {
-  it('returns one and the same response to any non-public request of a visitor, whether or not the document exists', async () => {
+  it('returns the same response to all non-public requests of visitors, for existing and missing documents', async () => {
     const { call, dataset } = await openSite(kind)
     await put(dataset, blog('a'), blog('b', { status: 'draft' }))
     const questions: readonly [string, string, string?][] = [

@@ -72,7 +72,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s), for images,', (kind) => {
     }
   })
 
-  it('sends headers with which a shared cache stores original and clean image separately, in either order', async () => {
+  it('sends headers that make shared caches store original and clean image separately, whichever is requested first', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
     /** Shared cache as in RFC 9111: storable responses by address and the headers in Vary. */

@@ -95,7 +95,7 @@ describe('errors', () => {
     expect(answer.json.error.code).toBe('insufficient_storage')
   })
 
-  it('contain the keyword that clients look for', async () => {
+  it('contain “Request validation failed” for an invalid request, because clients look for these words', async () => {
     const answer = await setUp().call('GET', '/api/broken/odd')
     expect(answer.json.error.message).toBe('Request validation failed: odd')
   })

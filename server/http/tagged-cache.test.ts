@@ -29,7 +29,7 @@ test('a value is not cached if its content has changed since its computation beg
   expect(cache.get('/case-studies')).toBeDefined()
 })
 
-test('a value is not cached if more changes followed than are remembered', () => {
+test('a value is not cached if more changes followed its computation than the cache remembers', () => {
   const cache = cacheOf()
   const begun = cache.epoch()
   for (let change = 0; change < 1_001; change++) cache.invalidate(['type:blog'])

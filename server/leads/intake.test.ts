@@ -219,7 +219,7 @@ describe('inquiries', () => {
     ['an unknown subject', { about: 'x' }, 'about'],
     ['a text that is too long', { message: 'x'.repeat(5_001) }, 'message'],
     ['text with a NUL', { name: 'a\0b' }, 'name'],
-  ])('are rejected with the invalid field: %s', async (_name, values, field) => {
+  ])('are rejected, and the response names the invalid field: %s', async (_name, values, field) => {
     const site = await open()
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
     expect(answer.status).toBe(422)

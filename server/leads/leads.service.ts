@@ -30,9 +30,9 @@ export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
 /** Public interface of the forms on /contact and /partners. */
 export interface Inquiries {
   /**
-   * Stores an inquiry before it resolves. A duplicate gets the same receipt and is stored once.
-   * @throws HttpError `validation_failed` with the invalid fields, `too_many_requests`, `unavailable`; each message
-   * is a sentence for the sender
+   * Stores an inquiry. Resolves with its receipt once the inquiry is stored; a duplicate is not stored and gets the same receipt.
+   * @throws HttpError `validation_failed` with the invalid fields, `too_many_requests`, `unavailable`; pages show each message
+   * to the sender
    */
   submit(submission: Submission): Promise<Receipt>
   /** Returns the receipt that a link opens, or undefined if there is none. A link is valid for a day. */

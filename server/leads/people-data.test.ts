@@ -87,7 +87,7 @@ describe.each(engines)('personal data (%s)', (engine) => {
     ])
   })
 
-  it('includes meetings: erasing cancels an upcoming one and frees its time', async () => {
+  it('includes meetings; an erasure cancels upcoming meetings and frees their times', async () => {
     const site = await open()
     const first = await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
     const values = { starts_at: '2026-11-20T10:00:00Z', note: 'Second' }

@@ -148,7 +148,7 @@ test('a tab that does not read is disconnected, and other tabs lose nothing', as
   expect(lines(text).length).toBeLessThan(202)
 })
 
-test('an idle stream stays open because of its comments', async () => {
+test('an idle event stream stays open because the server sends comments', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const seats: Pick<Seats, 'admit' | 'hear' | 'leave'> = {

@@ -63,7 +63,7 @@ test('a call for several pictures has one field per picture, and a signature ove
   expect(call.fields).toContainEqual(['signature', signature])
 })
 
-test('the signer gives a repeated call another signature', () => {
+test('a repeated call gets another signature', () => {
   const request = { action: 'destroy', public_id: 'library/one' } as const
   const [first, second] = [signer.sign(request), signer.sign(request)]
   expect(first.fields.at(-1)).not.toEqual(second.fields.at(-1))

@@ -84,7 +84,7 @@ describe('a mail server', () => {
     expect([smtp().mails.length, smtp().tries()]).toEqual([2, 2])
   })
 
-  it('that permanently rejects a mail gets it once if it is for an external address, and for a day if it is for the team', async () => {
+  it('that permanently rejects mails gets a mail to an external address once, and a mail to the team repeatedly for a day', async () => {
     const site = await open()
     smtp().behave({
       recipient: () => {
@@ -118,7 +118,7 @@ describe('a mail server', () => {
     expect(editor.status).toBe(403)
   })
 
-  it('that is down leaves a waiting mail, which an administrator can cancel', async () => {
+  it('that is down leaves mails waiting, and an administrator can cancel them', async () => {
     const site = await open()
     await smtp().close()
     await submit(site)

@@ -97,7 +97,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('example.com')
   })
 
-  test('report the length and age of the queues, without the gauges whose sources fail', async () => {
+  test('report the length and age of each queue, and leave out gauges whose sources fail', async () => {
     const metrics = make({
       mirrorBehind: () => 12.5,
       lakeRevision: () => undefined,

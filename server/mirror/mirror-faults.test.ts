@@ -80,7 +80,7 @@ it('the mirror withholds a document whose removal could not be written, until a 
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('the mirror withholds documents that differ at startup until it has fetched them', async () => {
+it('the mirror withholds documents that changed while it was stopped, until it has fetched them', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('off'), blog('gone'), blog('on'))

@@ -61,7 +61,7 @@ describe.each(engines)('without free storage (%s)', (engine) => {
     expect(await held(store)).toEqual(expected(dataset))
   })
 
-  it('the mirror withholds documents that differ at startup', async () => {
+  it('the mirror withholds documents that changed while it was stopped', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('off'), blog('gone'), blog('edited'), blog('on'))
@@ -120,7 +120,7 @@ it('the mirror invalidates responses that show a withheld document', async () =>
   expect(told.at(-1)).toMatchObject({ ids: ['x'], publicAfter: false, takenOff: ['blog'] })
 })
 
-it('the mirror accepts staff writes again only after more space is free than was missing', async () => {
+it('the mirror accepts staff writes again only when more space is free than the failed write needed', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('on'))

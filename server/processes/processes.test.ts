@@ -46,7 +46,7 @@ describe('processes on one PostgreSQL', () => {
     expect(await second.locks.reserve('c').take('slug')).toBe(true)
   })
 
-  it('send heartbeats while a stopped process has a lock on an expired count', async () => {
+  it('send heartbeats even while a stopped process has locked the row of an expired count', async () => {
     const [one, other] = await databases.openTwice('postgres', processTestMigrations)
     const db = one.kysely.withTables<ProcessTables>()
     await db.insertInto('rate_counts').values({ key: 'old', full_at: 0, times: null }).execute()
@@ -65,7 +65,7 @@ describe('processes on one PostgreSQL', () => {
     })
   })
 
-  it('are notified after they have counted as ended', async () => {
+  it('are notified if the other processes have treated them as ended', async () => {
     const { first, second } = await openTwo()
     const returned: string[] = []
     first.membership.onReturn(() => returned.push('first'))

@@ -62,7 +62,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     },
   )
 
-  it('are written with a new address in draft and published copy, at the expected revision, without publishing the draft', async () => {
+  it('are created together with the new address in draft and published copy, unless the expected revision is outdated', async () => {
     const { call, dataset, list } = await open()
     await put(dataset, blog('a'), { ...blog('a', { title: 'Unpublished' }), _id: 'drafts.a' })
     const stale = await call('POST', '/api/blogs/a/address/', {
@@ -83,7 +83,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     )
   })
 
-  it('keep the public address of an article whose draft has another slug', async () => {
+  it('preserve the address of a live article when its draft with another slug is published', async () => {
     const { call, dataset } = await open()
     const draft = blog('a', { title: 'New', slug: { current: 'stray' } })
     await put(dataset, blog('a'), { ...draft, _id: 'drafts.a' })

@@ -30,13 +30,16 @@ test.each([
   { path: '/industries/legal-services', exists: true },
   { path: '/industries/no-such', exists: false, family: '/industries/-' },
   { path: '/solutions/no-such', exists: false, family: '/solutions/-' },
-])('the address book looks up the path $path: $exists', async ({ path, exists, family, asks }) => {
-  asked.length = 0
-  const entry = await book().look(path)
-  expect(entry.exists).toBe(exists)
-  expect(entry.family).toBe(family ?? entry.family)
-  expect(asked).toEqual(asks === undefined ? [] : [asks])
-})
+])(
+  'the address book reports if the path $path exists: $exists',
+  async ({ path, exists, family, asks }) => {
+    asked.length = 0
+    const entry = await book().look(path)
+    expect(entry.exists).toBe(exists)
+    expect(entry.family).toBe(family ?? entry.family)
+    expect(asked).toEqual(asks === undefined ? [] : [asks])
+  },
+)
 
 test('the address book leaves the decision to rendering in development, and if the article replica is unsure', async () => {
   expect(

@@ -133,7 +133,7 @@ describe('a posted form', () => {
     },
   )
 
-  test('that causes an internal error reports it without the cause', async () => {
+  test('that causes an internal error gets a page that reports the error without its cause', async () => {
     const faults: unknown[] = []
     const inquiries: Inquiries = {
       submit: () => Promise.reject(new TypeError('column "x" does not exist')),
@@ -158,7 +158,7 @@ describe('a posted form', () => {
     ['this site by a proxy’s name', { origin: 'https://localhost:8080' }, 303],
     ['an unknown site, without headers', {}, 303],
   ] as const)(
-    'is accepted or rejected by the site that sent it: %s',
+    'is accepted or rejected according to the site that sends it: %s',
     async ([, headers, status]) => {
       const answer = await createPages().post('contact', post(encoded(filled), headers), HERE)
       expect(answer.status).toBe(status)
@@ -261,7 +261,7 @@ describe('the receipt page', () => {
   })
 })
 
-describe('the contact page with a list of the planner', () => {
+describe('the contact page with a list of checks from the planner', () => {
   const ask = (search: string) =>
     createPages().withList(new Request(`${ORIGIN}${paths.contact}${search}`), HERE)
 

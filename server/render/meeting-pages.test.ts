@@ -146,17 +146,20 @@ describe('the page of a meeting', () => {
     ['unavailable', 503, 'Send it again in a moment. We couldn’t store it'],
     ['internal_error', 500, formProblems.away],
     ['validation_failed', 422, 'Choose a time'],
-  ] as const)('keeps the chosen time if %s rejects the move', async (code, status, text) => {
-    const options = code === 'validation_failed' ? { fields: { starts_at: text } } : {}
-    const refused = new HttpError(code, text, options)
-    const { pages } = createPages({ move: () => Promise.reject(refused) })
-    const answer = await pages.change('move', 'key', post('/x', { starts_at: half }), HERE)
-    expect(answer.status).toBe(status)
-    const html = await answer.text()
-    expect(html).toContain(`<input type="hidden" name="starts_at" value="${half}"/>`)
-    expect(html).not.toMatch(RADIO)
-    expect(html).toMatch(new RegExp(`role="alert".*${text}.*${meetingPage.move.to}`))
-  })
+  ] as const)(
+    'keeps the chosen time if the move is rejected with %s',
+    async (code, status, text) => {
+      const options = code === 'validation_failed' ? { fields: { starts_at: text } } : {}
+      const refused = new HttpError(code, text, options)
+      const { pages } = createPages({ move: () => Promise.reject(refused) })
+      const answer = await pages.change('move', 'key', post('/x', { starts_at: half }), HERE)
+      expect(answer.status).toBe(status)
+      const html = await answer.text()
+      expect(html).toContain(`<input type="hidden" name="starts_at" value="${half}"/>`)
+      expect(html).not.toMatch(RADIO)
+      expect(html).toMatch(new RegExp(`role="alert".*${text}.*${meetingPage.move.to}`))
+    },
+  )
 
   test('reports a move without a new time', async () => {
     const refused = new HttpError('validation_failed', 'x', { fields: { starts_at: 'Choose it' } })

@@ -2,7 +2,7 @@ import type { CachedPage } from './page-cache.ts'
 
 /** Cache of the 404 pages, one for each family of addresses. */
 export interface MissingPages {
-  /** Returns the page of a family. @param family identifies the family by an address without a page; see `address-book.ts` */
+  /** Returns the 404 page of a family of addresses. @param family an example address without a page, from `address-book.ts` */
   get(family: string): Promise<CachedPage>
   /** Renders all pages again. Called after a content change, because a 404 page can have the metadata of a page whose text has changed. */
   clear(): void

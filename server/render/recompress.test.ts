@@ -47,7 +47,7 @@ test('a page without a second request is not recompressed', async () => {
   expect(cache.get('/')).toBe(page)
 })
 
-test('a page that changes during its recompression is not restored', async () => {
+test('a page that changes during its recompression is not put back into the cache', async () => {
   const { cache, pages } = await setUp(['type:blog'])
   pages.get('/')
   await Promise.resolve()

@@ -63,7 +63,7 @@ describe('the file of a report', () => {
     expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(4)
   })
 
-  it('contains the issued lines, which compareFile returns', async () => {
+  it('contains the issued lines, and compareFile returns them', async () => {
     const match = await compareFile(await readFile(report.file), report.record, digest)
     expect('lines' in match && match.lines.slice(0, 6)).toEqual([
       { label: 'Kind', value: CONTENT.kind },
@@ -84,7 +84,7 @@ describe('the file of a report', () => {
     expect(match.kind).toBe('identical')
   })
 
-  it('is read correctly with rows that have the labels of the facts', async () => {
+  it('is read correctly if its rows have the same labels as the facts of a report', async () => {
     const labels = ['Report number', 'Salt', 'Kind', 'Issued', 'Valid until', 'Limits']
     const rows = labels.map((label) => ({ label, value: 'CV-2025-0001-AA' }))
     const { file, record } = await issued({ ...CONTENT, rows })
@@ -126,7 +126,7 @@ describe('a manipulated file', () => {
     expect(await resultOf(again)).toBe('text')
   })
 
-  it('with a white box and other words over a row is reported as having the issued text, which is what the page prints', async () => {
+  it('with a white box over a row is reported as having the issued text, and the issued rows are returned', async () => {
     const covered = rewritten(report.file, (text) =>
       text.includes('BDC') ? `${text}\nq 1 1 1 rg 200 400 300 60 re f Q` : text,
     )
@@ -149,7 +149,7 @@ describe('a manipulated file', () => {
     expect(await resultOf(covered)).toBe('different')
   })
 
-  it('with a font that draws other letters is reported as having the issued text, which is what the page prints', async () => {
+  it('with a font that draws other letters is reported as having the issued text, and the issued rows are returned', async () => {
     const fonts: number[] = []
     const redrawn = rewritten(report.file, (text) => {
       if (!text.slice(0, 300).includes('glyf')) return text

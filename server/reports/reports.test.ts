@@ -76,7 +76,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await call('POST', path, admin, { reason: 'none' })).status).toBe(422)
   })
 
-  it('expire after their last day everywhere on earth', async () => {
+  it('expire when their last day has ended in every time zone', async () => {
     const { admin, call, clock, issue, verified } = await open(engine)
     const { report } = await issue({ valid_until: '2026-11-30' })
     clock.now = Date.parse('2026-12-01T11:59:00Z')
@@ -87,7 +87,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await call('POST', staffApiPaths.reports(), admin, past)).status).toBe(422)
   })
 
-  it('are issued by programs with a token that has the ability', async () => {
+  it('are issued by programs with a token that has the ability reports.issue', async () => {
     const { call, issue } = await open(engine)
     const { report } = await issue({}, TOKEN(['reports.issue']))
     expect(report.issued_by).toBe('API: HR system')
@@ -155,7 +155,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await verify('CV-2026-0001-AA')).status).toBe(404)
   })
 
-  it('are limited for all address blocks of one network together', async () => {
+  it('are limited to 240 verifications an hour from all address blocks of one network together', async () => {
     const { reports } = await open(engine)
     const statusFrom = (address: string) =>
       reports.verify('CV-2026-0001-AA', address).then(

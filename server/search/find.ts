@@ -13,7 +13,7 @@ import { isStopWord, stemsOf } from './words.ts'
 /** Maximum number of candidates from the hard-coded pages, and of candidates from the CMS. */
 const CANDIDATES = 120
 
-/** Factor for the weight of concepts from earlier queries that are not the subject. */
+/** Factor for the weight of concepts that come from an earlier query and are not its subject. */
 const EARLIER = 0.3
 
 /** Factor for the score of passages outside the pages that answered the earlier query. */

@@ -154,7 +154,7 @@ describe('the budget of a question', () => {
     })
   const texts = Array.from({ length: 100 }, () => 'A quagga.')
 
-  it('ends the search between two words, two passages or two hits', () => {
+  it('can end the search after any word, passage or hit', () => {
     const { store, matched } = open(...texts)
     const question = words(40).join(' ')
     expect(() => find(store, question, {}, budgetOf({ cpuMs: 20 }))).toThrow('out of time')

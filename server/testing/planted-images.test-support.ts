@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { bytesOf, testPicture, type Bytes } from './pictures.test-support.ts'
 
-/** Prefix of every text that tests plant in a file. Files that are sent to visitors must not contain it. */
+/** Prefix of every text that tests add to a file. Files that are sent to visitors must not contain this prefix. */
 export const PLANTED = 'PLANTED'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')

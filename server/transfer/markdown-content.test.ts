@@ -111,7 +111,7 @@ describe('Markdown posts', () => {
     })
   })
 
-  test('link to imported posts, or with --origin to the old site; other links to the old site are noted', async () => {
+  test('link to other imported posts; with --origin, other links to the old site get its address, otherwise they are noted', async () => {
     const folder = await folderOf({
       'a.md':
         '+++\npath = "2024/01/02/a"\naliases = ["old/a.html"]\ntitle = "A"\n+++\n[b](/2024/01/03/b.html) [b](b) [c](/about.html) [d](https://old.example/old/a.html)',

@@ -99,7 +99,7 @@ describe('Sanity exports', () => {
     expect(content.notes).toEqual([expect.stringMatching(/^2 assets on other servers/)])
   })
 
-  test('are read without asset files that are missing, and these are reported', async () => {
+  test('are read even if asset files are missing, and the missing files are counted in a note', async () => {
     const asset = { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset', url: 'https://cdn/x.png' }
     const content = await read(await packedFile(line(asset)))
     expect(content.notes).toEqual([

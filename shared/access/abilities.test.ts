@@ -17,7 +17,7 @@ test.each([
   expect(isRole(role)).toBe(ROLE_NAMES.some((name) => name === role))
 })
 
-test('no ability is granted without a caller', () => {
+test('anonymous callers have no ability', () => {
   expect(abilities.filter((ability) => can(undefined, ability))).toEqual([])
 })
 

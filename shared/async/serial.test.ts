@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createSerial } from './serial.ts'
 
-test('the queue runs one task at a time, in order, also after a failure', async () => {
+test('the serial queue runs one task at a time, in order, also after a failure', async () => {
   const serial = createSerial()
   const steps: string[] = []
   const task = (name: string) => async () => {
@@ -22,7 +22,7 @@ test('the queue runs one task at a time, in order, also after a failure', async 
   expect(await two).toBe('two')
 })
 
-test('the queue does not keep the result of the last task in memory', async () => {
+test('the serial queue does not retain the result of the last task in memory', async () => {
   const serial = createSerial()
   const resultOf = async () => new WeakRef(await serial.run(() => Promise.resolve({ pages: 1 })))
   const result = await resultOf()

@@ -18,7 +18,7 @@ const ASKED: Readonly<Record<string, unknown>> = {
   },
 }
 
-test('the consent question is the same as before unless CONSENT_VERSION was raised, so that visitors are asked again', () => {
+test('a change of the consent question requires a new CONSENT_VERSION, so that visitors are asked again', () => {
   const texts = OPTIONAL_CATEGORIES.map((category) => categoryCopy[category].text)
   const kept = storedThings.filter(({ ground }) => ground === 'consent').map(({ name }) => name)
   const stored = kept.toSorted()

@@ -18,9 +18,12 @@ const looks: readonly SealLook[] = [
 ]
 
 for (const theme of THEMES) {
-  test.each(looks)(`the address of a ${theme} seal contains its look: %o`, (look) => {
-    expect(readSeal(names(engravingPaths.seal(look, theme)))).toEqual({ look, theme })
-  })
+  test.each(looks)(
+    `the address of a ${theme} seal contains its kind, family, seed and mark: %o`,
+    (look) => {
+      expect(readSeal(names(engravingPaths.seal(look, theme)))).toEqual({ look, theme })
+    },
+  )
 }
 
 test.each([

@@ -60,7 +60,7 @@ describe('the obstacles to publishing a document', () => {
       hint: '',
       others: false,
     },
-  ])('with $name lead to the button “$label”', ({ markers, label, hint, others }) => {
+  ])('that consist of $name lead to the button “$label”', ({ markers, label, hint, others }) => {
     const faults = faultsOf(markers, fieldOf)
     expect([publishLabel(faults), publishHint(faults), faults.hasOthers]).toEqual([
       label,

@@ -192,7 +192,7 @@ test('streams use server-sent events after two failed handshakes', async () => {
   expect((await reader?.read())?.done).toBe(true)
 })
 
-test('a page of another origin gets the site’s origin and makes no further attempt', async () => {
+test('a page of another origin is refused with the origin of the site, and does not try again', async () => {
   const { seen, listen, channel } = await serve({ isAccepted: false })
   for (let tries = 0; tries < 3; tries += 1) {
     await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)

@@ -98,7 +98,7 @@ test.each([
   expect(html).toContain(`"frame":{"navigation":${JSON.stringify(links).slice(0, 40)}`)
 })
 
-test('the contact page and the structured data show the published facts', async () => {
+test('the contact page and the structured data show the published site settings', async () => {
   const contact = await get(paths.contact, withFrame(published))
   expect(contact.html).toContain('href="mailto:team@certavia.example"')
   expect(contact.html).toContain('+44 20 7946 0000')
@@ -146,7 +146,7 @@ test('a footer without profiles has no list of them', async () => {
 })
 
 test.each([paths.home, paths.privacyPolicy, '/nowhere'])(
-  'the HTML of %s is the same without documents and with those of the shipped frame',
+  'the HTML of %s is the same without a published frame and with one that equals the shipped frame',
   async (path) => {
     const shipped = { navigation: shippedLinks, settings: shippedFacts }
     const timeless = (html: string) => html.replaceAll(/"updatedAt":\d+/g, '')
@@ -156,7 +156,7 @@ test.each([paths.home, paths.privacyPolicy, '/nowhere'])(
   },
 )
 
-test('a page whose frame cannot be loaded counts as a page with the shipped text', async () => {
+test('a page whose frame cannot be loaded has the shipped frame and the origin "shipped"', async () => {
   const { status, origin, html } = await get(paths.privacyPolicy, allDown)
   expect({ status, origin }).toEqual({ status: 200, origin: 'shipped' })
   expect(html).toContain('Career &amp; Partner')

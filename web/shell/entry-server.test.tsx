@@ -76,7 +76,7 @@ test.each([
   ['/sanity/blogs/unknown', 'Blog post not found or not available'],
   ['/blogs/unknown', 'Blog post not found or not available'],
   ['/case-studies/unknown', 'Case study not found or not available'],
-])('the address %s shows the message of the catalogue: %s', async (path, words) => {
+])('the address %s of a missing article shows the message: %s', async (path, words) => {
   expect((await get(path)).html).toContain(words)
 })
 

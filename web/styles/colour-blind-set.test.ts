@@ -124,7 +124,7 @@ function closest(text: string, theme: (typeof THEMES)[number], sight: keyof type
 /** Minimum CIEDE2000 difference of colours that are distinguished at a glance. A difference of 2.3 is just noticeable. */
 const APART = 12
 
-test('the computed distance matches published test data', () => {
+test('the computed colour distance matches published test data', () => {
   // Sharma, Wu and Dalal 2005, pairs 1, 10, 17 and 25.
   expect(distance([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4)
   expect(distance([50, 2.49, -0.001], [50, -2.49, 0.0011])).toBeCloseTo(7.2195, 3)

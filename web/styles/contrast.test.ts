@@ -42,7 +42,7 @@ function ratio(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-test('the setting of the system and the setting of the menu result in the same colours', () => {
+test('high contrast set in the system and high contrast set in the menu result in the same colours', () => {
   expect(neutral).toHaveLength(2)
   expect(coloured).toHaveLength(2)
   expect(neutral[1]).toBe(neutral[0])

@@ -30,19 +30,22 @@ test.each(legalPages)('each section of %s was reviewed within the last 12 months
   }
 })
 
-test.each(legalPages)('%s prints the review under each section', (path, page) => {
-  const texts = blockTexts(pages.find((one) => one.path === path)?.main ?? '')
-  const printed = texts.filter((text) => text.startsWith('Section reviewed '))
-  expect(printed).toEqual(
-    page.sections.flatMap(({ id }) => {
-      const review = reviewOf(path, id)
-      return review === undefined ? [] : [reviewNote(review)]
-    }),
-  )
-})
+test.each(legalPages)(
+  'the page %s prints the date of its review under each section',
+  (path, page) => {
+    const texts = blockTexts(pages.find((one) => one.path === path)?.main ?? '')
+    const printed = texts.filter((text) => text.startsWith('Section reviewed '))
+    expect(printed).toEqual(
+      page.sections.flatMap(({ id }) => {
+        const review = reviewOf(path, id)
+        return review === undefined ? [] : [reviewNote(review)]
+      }),
+    )
+  },
+)
 
 test.each(legalPages)(
-  'sections of %s that name a law list what their review left out',
+  'sections of %s that name a law have a review note about the law',
   (path, page) => {
     for (const section of page.sections) {
       if (!LAW.test(JSON.stringify(section.blocks))) continue

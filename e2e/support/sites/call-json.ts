@@ -1,4 +1,4 @@
-/** Sends a request, with JSON if there is any, and parses the JSON of the response. */
+/** Sends a request, with `json` as its body if it is set, and parses the JSON of the response. */
 export async function callJson(
   method: string,
   url: string,

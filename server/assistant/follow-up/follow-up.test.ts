@@ -23,7 +23,7 @@ function counting() {
   return { answer, count: () => searches }
 }
 
-test('each earlier question is answered once, even if every part of every message depends on the question before it', async () => {
+test('the assistant answers each earlier question once, even if every part of every message refers to the question before it', async () => {
   const { answer, count } = counting()
   const message = 'Is it so? Is that so? Is this so?'
   const history = [1, 2, 3].map(() => ({ text: message, isBot: false }))

@@ -65,7 +65,7 @@ describe('citedReply', () => {
   })
 
   it.each(['[9]', '[0]', '[6-9]', '[00]', '【12】', '(source 7)', '[7, 8]', '[9][8]'])(
-    'removes %s, which names no entry',
+    'removes the citation %s, which refers to no entry',
     (mark) => {
       expect(read(`It takes a day ${mark}, or two.`)).toMatchObject({
         text: 'It takes a day, or two.',
@@ -118,7 +118,7 @@ describe('citedReply', () => {
   })
 
   it.each(['Sources: [1], [2]', '\nSource: 【1】 【2】.', 'References: [1-2]'])(
-    'reads a last line %j as the marks of the last sentence',
+    'reads the last line %j as citations of the last sentence',
     (line) => {
       expect(read(`It takes a day.\n${line}`)).toEqual({
         text: 'It takes a day.',
@@ -132,7 +132,7 @@ describe('citedReply', () => {
   )
 
   it.each([' ', '[', '【1', '[1,', '(source ', '\n', '[1] ', '\nsources: [1]'])(
-    'reads a reply of 100,000 times %j',
+    'reads a reply that repeats %j 100,000 times',
     (piece) => {
       expect(citedReply(`[1]${piece.repeat(100_000)}`, []).sources).toEqual([])
     },

@@ -151,7 +151,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(await use(secret)).toEqual({ kind: 'rejected' })
   })
 
-  it('lose the abilities of a lower role, and do not regain them', async () => {
+  it('lose the abilities that a lower role of their owner lacks, and do not regain them', async () => {
     const { made, use, change } = await open()
     const both = await made()
     const writing = await made({ abilities: ['content.write'] })
@@ -163,7 +163,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(await use(writing.secret)).toEqual({ kind: 'rejected' })
   })
 
-  it('have at each use only abilities of the current role', async () => {
+  it('have at each use only the abilities of their owner’s current role', async () => {
     const { db, eve, made, use } = await open()
     const { secret } = await made()
     const set = (values: object) =>

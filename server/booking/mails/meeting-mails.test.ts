@@ -190,7 +190,7 @@ describe('a reminder', () => {
     ['an hour late', '2026-11-19T16:00:00Z', 0],
     ['two hours before the meeting', '2026-11-20T13:00:00Z', 0],
   ] as const)(
-    'is sent only if almost a day is left, here by a server that starts %s',
+    'is sent late only while almost a day is left: the server starts %s',
     async (_when, at, count) => {
       const site = await open()
       await book(site, { starts_at: '2026-11-20T15:00:00Z' })

@@ -19,7 +19,7 @@ import { createImageSigner } from '#server/media/signer.ts'
 const databases = useDatabases()
 
 describe('two processes with the same originals', () => {
-  it('keep a file that gets a record during its removal', async () => {
+  it('preserve a file that gets a record while it is being removed', async () => {
     const directory = testDirectory()
     const files = originalsFolder(directory)
     let hasRecord = false

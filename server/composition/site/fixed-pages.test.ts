@@ -78,7 +78,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
     },
   )
 
-  it('are found by a comparison with the lake', async () => {
+  it('are found when the mirror is compared with the lake after a restart', async () => {
     const { dataset, mirror, get } = await open(engine, 'remote')
     await mirror.stop()
     await put(dataset, document)

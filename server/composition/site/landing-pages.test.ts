@@ -137,7 +137,7 @@ describe('the lists and search passages of landing pages', () => {
     ['an archived page', { ...document, status: 'archived' }, false, false],
     ['a scheduled page', { ...document, status: 'scheduled' }, false, false],
   ])(
-    'contain %s only as far as its status and its search setting permit',
+    'contain or leave out %s, according to its status and its search setting',
     async (_name, given, isPublic, isListed) => {
       const { dataset, mirror } = await open('sqlite')
       await put(dataset, given)
@@ -160,7 +160,7 @@ describe('the lists and search passages of landing pages', () => {
     },
   )
 
-  it('make no page available under its id or the id of a draft', async () => {
+  it('do not make a page available by REST under its document id or draft id', async () => {
     const { dataset, get } = await open('sqlite')
     await put(dataset, document)
     await expect.poll(async () => (await get(path)).status, PATIENT).toBe(200)

@@ -69,7 +69,7 @@ it.each(pages)('the schedule publishes a change of $path at its time', async (fi
   expect(dataset.get(`drafts.${fixed.id}`)).toBeUndefined()
 })
 
-it('the schedule publishes a page without a document, with the time of its publication', async () => {
+it('the schedule publishes a page that had only a draft, with the current time as its publication date', async () => {
   let clock = Date.now()
   const { dataset, schedule } = await open(() => clock)
   await put(dataset, { ...(await scheduled()), publishedAt: undefined })

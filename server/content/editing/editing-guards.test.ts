@@ -221,7 +221,7 @@ it('the REST API rejects a number outside the range of doubles', async () => {
   expect(answer.body.error.message).toContain('validation')
 })
 
-it('the stored response to a save is not reused for a request that publishes', async () => {
+it('a request that publishes does not get the stored response to a save with the same Idempotency-Key', async () => {
   const { call } = await open()
   const headers = { 'idempotency-key': 'k1' }
   const json = { ...post, status: 'published' }

@@ -108,7 +108,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
     expect((await site.call('GET', '/api/images/', { as: null })).status).toBe(401)
   })
 
-  it('list the documents that show them, drafts included, and can be deleted while in use only with force', async () => {
+  it('list the documents and drafts that show them, and can be deleted while in use only with the option force', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     await put(site.dataset, blog('a', cover(id)), {

@@ -54,7 +54,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { deleted: 'there', keep: 'mine', isThere: true },
     { deleted: 'there', keep: 'theirs', isThere: false },
   ] as const)(
-    'ask staff if one side deleted the article ($deleted) and the other changed it, and keep $keep',
+    'let staff choose if one side deleted the article ($deleted) and the other changed it; here they choose $keep',
     async ({ deleted, keep, isThere }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -83,7 +83,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { elsewhere: 'published anew', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'arise instead of a draft if the published copy was $elsewhere while the write was queued',
+    'arise, and create no draft, if the published copy was $elsewhere while the write was queued',
     async ({ title }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')

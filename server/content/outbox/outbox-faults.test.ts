@@ -104,7 +104,7 @@ it('a flush also sends writes that were queued while it was running', async () =
   expect(['a', 'b'].map((id) => dataset.get(id)?.['title'])).toEqual(['Kept', 'Kept'])
 })
 
-it('one of two writes that are based on the same state is accepted while the lake is down', async () => {
+it('only one of two writes with the same base revision is accepted while the lake is down', async () => {
   const { call, lake, outbox } = await open()
   const etag = (await call('GET', '/api/blogs/a/')).headers.get('etag') ?? ''
   expect(etag).toMatch(/\w/)

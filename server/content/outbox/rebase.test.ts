@@ -36,7 +36,7 @@ describe('a rejected write of a document without a draft', () => {
     ['published', 'draft', 'comes-off'],
     ['draft', 'published', 'goes-out'],
     ['published', 'published', 'goes-out'],
-  ])('from %s to %s has the effect %s', (from, to, effect) => {
+  ])('that changes the status from %s to %s has the effect %s', (from, to, effect) => {
     const mine = write(opening('r2', { status: to }), 'none')
     expect(rebase(mine, { published: opening('r3', { status: from }) }).effect).toBe(effect)
   })

@@ -76,7 +76,7 @@ it('the API rejects the publication of an article whose unpublish time has passe
   expect((await call('GET', '/api/blogs/was/', { as: null })).status).toBe(200)
 })
 
-it('the schedule unpublishes an article restored after its unpublish time, which can then be published again', async () => {
+it('the schedule unpublishes an article that is restored after its unpublish time; staff can then publish it again', async () => {
   const { call, dataset, scheduler, trash } = await openSite()
   await put(dataset, blog('gone', { unpublishAt: PAST }))
   await call('DELETE', '/api/blogs/gone/')

@@ -135,7 +135,7 @@ describe.each(engines)('the trash (%s)', (engine) => {
     expect(copy).not.toHaveProperty('coverImage')
   })
 
-  it('contains a deletion at once while the CMS is down, and withdraws a deletion that was not sent', async () => {
+  it('contains an article at once if it is deleted while the CMS is down; a restore cancels the unsent deletion', async () => {
     const site = await openWith(engine, 'elsewhere')
     const before = said(site.dataset.get('drafts.a'))
     await site.lake.stop()
@@ -161,7 +161,7 @@ describe.each(engines)('the trash (%s)', (engine) => {
     expect(saved.status).toBe(200)
   })
 
-  it('queues a restore after a deletion that the lake may have made, and sends it later', async () => {
+  it('queues a restore if the lake may already have executed the deletion, and sends it later', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.kill()
     expect((await site.call('DELETE', '/api/blogs/a/')).status).toBe(202)

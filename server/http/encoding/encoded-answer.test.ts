@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('the zstd form is replaced by Brotli once a Brotli form exists, and dropped when the response is recompressed', async () => {
+test('the zstd encoding of a response is replaced by Brotli once that exists, and dropped when the response is recompressed', async () => {
   const quick = await withForms(plainAnswer({ status: 200, headers: {}, text }), ['zstd'])
   expect(selectForm(CHROME, quick)).toBe('zstd')
   const asked = { acceptEncoding: CHROME, ifNoneMatch: null }
@@ -67,7 +67,7 @@ test('a compressed file format is not compressed again', () => {
     })
 })
 
-test('a no-store in the given headers is overwritten, whatever the case of the header’s name', async () => {
+test('a Cache-Control with no-store in the given headers is overwritten, whatever the case of the header’s name', async () => {
   const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie' }
   const answer = respondEncoded(await encodeAnswer({ status: 200, headers, text }), {
     method: 'GET',

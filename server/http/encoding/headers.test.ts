@@ -66,7 +66,7 @@ describe('public pages', () => {
     })
   })
 
-  it('reach 125 points of the Observatory', () => {
+  it('reach 125 points in the score of the HTTP Observatory', () => {
     expect(observatoryScore(headers)).toBeGreaterThanOrEqual(125)
   })
 

@@ -67,7 +67,7 @@ describe('a typical question', () => {
     },
   )
 
-  it('is less similar if it has no lead over the typical questions of other pages', () => {
+  it('is less similar if a typical question of another page matches equally well', () => {
     const clear = fitOf('can we order an education check of a driver', 'education')
     const shared = fitOf('can we order a check of a driver', 'education')
     expect(shared).toBeLessThan(clear - 0.3)

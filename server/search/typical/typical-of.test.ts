@@ -37,7 +37,7 @@ const answers = (store: ReturnType<typeof openIndexStore>) =>
     ]),
   )
 
-it('the typical index is the same after an edit of one page as a new index, and lacks the replaced answer', async () => {
+it('after an edit of one page, the typical index equals a new index and lacks the replaced answer', async () => {
   const [question = ''] = asked.asked
   const store = openIndexStore(':memory:')
   store.put(shipped)

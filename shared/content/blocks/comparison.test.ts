@@ -63,7 +63,7 @@ test.each<[Graphic, string, string]>([
   },
 )
 
-test('readComparison limits the lines of labels in a tree by the number of nodes at one time', () => {
+test('readComparison permits only shorter labels in a tree with more nodes', () => {
   const owner = (name: string) => [`${name} owner, declared`, '1', '1']
   expect(read('tree', owner('First'), owner('Second'))).toHaveProperty('comparison')
   expect(read('tree', owner('First'), owner('Second'), owner('Third'), owner('Fourth'))).toEqual({

@@ -214,7 +214,7 @@ test('a page does not contain the sections of another company page', async () =>
   expect(problem).toContain('“figures')
 })
 
-test('a page shows a link with an address that is not allowed as text', async () => {
+test('a page shows a link as plain text if its address is not allowed', async () => {
   const about = fixedPageOf(pageIdOf('company', 'about'))
   if (about === undefined) throw new Error('The about page is missing.')
   const { about: sections, ...rest } = await shippedDocument(about)

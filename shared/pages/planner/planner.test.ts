@@ -64,7 +64,7 @@ describe('working days', () => {
     expect(addWorkingDays(day, count, isPublicHoliday)).toBe(result)
   })
 
-  test('the search for one ends even in a calendar that has none', () => {
+  test('are searched for a limited time only, even if every day is a holiday', () => {
     expect(addWorkingDays('2026-11-30', 1, () => true)).toMatch(/^2027/)
   })
 })
@@ -93,7 +93,7 @@ describe('planOf', () => {
     expect(chosen('criminal')).toEqual([])
   })
 
-  test('has no date without the slowest check if two checks are equally slow', () => {
+  test('names no earlier date without the slowest check if two checks are equally slow', () => {
     const two = chosen('degree', 'licence', 'identity')
     expect(slowestRows(two).map(({ check }) => check)).toEqual(['degree', 'licence'])
     expect(planOf(two, '2026-11-30', isPublicHoliday)?.without).toBeUndefined()

@@ -76,7 +76,7 @@ test.each([
   expect(shareOf(closings, form)).toBeLessThanOrEqual(0.4)
 })
 
-test("at most a third of the worked examples end with the customer's new practice in the present tense", () => {
+test('at most a third of the worked examples end with the customer’s new practice, in a sentence with “now”', () => {
   expect(endings).toHaveLength(28)
   expect(endings.filter((text) => /\bnow\b/u.test(text)).length).toBeLessThanOrEqual(9)
   expect(endings.filter((text) => /\bnow asks?\b/u.test(text)).length).toBeLessThanOrEqual(2)

@@ -60,7 +60,7 @@ test('a checkbox can be toggled by keyboard, and keeps the focus', async () => {
   await expectAccessible('a list of sources')
 })
 
-test('without a check the result asks for one', async () => {
+test('the planner asks for a check while none is selected', async () => {
   await open()
   for (const name of [
     'Criminal records',

@@ -50,7 +50,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('has a class for 200 ms after a change, but not for the first theme', () => {
+  test('sets a class on the page for 200 ms after a change, but not for the first theme', () => {
     const { boot, classes, timers } = open()
     expect([...classes]).toEqual([])
     boot.choose('manual', 'dark')
@@ -59,7 +59,7 @@ describe('theme of a page that stays open', () => {
     expect([...classes]).toEqual([])
   })
 
-  test('changes after a frame that shows the pressed button, at once in a hidden tab', () => {
+  test('changes one frame after the button is shown as pressed, but at once in a hidden tab', () => {
     const { boot, classes, dataset, document, timers, window } = open()
     const frames: (() => void)[] = []
     Object.assign(window, { requestAnimationFrame: (work: () => void) => frames.push(work) })

@@ -24,7 +24,7 @@ describe('accessibility settings', () => {
   ]
 
   test.each([...values.map((value) => JSON.stringify(value)), '{', ''])(
-    'are applied from %s as the accessibility menu reads them',
+    'are applied from the stored value %s in the same way as the accessibility menu reads it',
     (stored) => {
       const read = settingsFrom(stored)
       const { dataset } = open({ stored: { [key]: stored } })
@@ -44,7 +44,7 @@ describe('accessibility settings', () => {
     expect(dataset).not.toHaveProperty('colorBlindMode')
   })
 
-  test('are applied after a frame that shows the pressed button, at once in a hidden tab', () => {
+  test('are applied one frame after the button is shown as pressed, but at once in a hidden tab', () => {
     const { boot, dataset, document, timers, window } = open()
     const frames: (() => void)[] = []
     Object.assign(window, { requestAnimationFrame: (work: () => void) => frames.push(work) })

@@ -100,7 +100,7 @@ test('the countdown of every toast, also of a new one, pauses while at least one
   expect(text()).toBeUndefined()
 })
 
-test('a toast with news closes after four seconds; an error toast stays', () => {
+test('an event toast closes after four seconds, unless it reports an error', () => {
   notify('The CMS is connected again')
   notifyError('A picture has not arrived')
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'news', title: undefined })
@@ -112,7 +112,7 @@ test('a toast with news closes after four seconds; an error toast stays', () => 
   expect(texts()).toEqual(['A picture has not arrived'])
 })
 
-test('up to three event toasts are visible besides the result of an action; the oldest news closes for a new toast, errors wait', () => {
+test('at most three event toasts are visible with the result of an action; a new one closes the oldest, but errors wait', () => {
   for (const words of ['One', 'Two', 'Three', 'Four']) notify(words)
   expect(texts()).toEqual(['Two', 'Three', 'Four'])
   toastSuccess('Saved')

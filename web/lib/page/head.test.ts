@@ -110,7 +110,7 @@ test.each([
   expect(html({ title: 'A page', canonical })).toContain(`property="og:image" content="${image}"`)
 })
 
-test('the head declares a page as its own default language, unless it is noindex', () => {
+test('the head declares a page as its own x-default alternate, unless the page is noindex', () => {
   const page = { title: 'A page', canonical: '/a' }
   const self = 'hreflang="x-default" href="https://example.com/a"'
   expect(html(page)).toContain(self)

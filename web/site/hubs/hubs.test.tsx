@@ -95,7 +95,7 @@ test('each solution shows the number and the names of its services', () => {
   for (const { slug } of services) expect(linksIn(series.html)).toContain(paths.service(slug))
 })
 
-test('the cabinet contains every dossier in the drawer of its section', () => {
+test('the list of industries (cabinet) links to every industry, and has a drawer for each section', () => {
   for (const { slug } of industries) expect(linksIn(cabinet.html)).toContain(paths.industry(slug))
   expect(idsIn(cabinet.html)).toEqual(expect.arrayContaining(drawers.map(({ slug }) => slug)))
 })

@@ -86,7 +86,7 @@ test.each(pages)(
 )
 
 test.each(pages)(
-  'the guide for $slug says that right-to-work checks are up to the employer if a role mentions them',
+  'the guide for $slug leaves right-to-work checks to the employer, if a role mentions these checks',
   (page) => {
     const told = textOf(render(page)).includes(
       'Right-to-work checks stay with you as the employer.',
@@ -104,7 +104,7 @@ test.each(pages)('the matrix of $slug explains its empty cells once', (page) => 
   expect(caption).toContain('An empty cell means that the check is not needed for the risk.')
 })
 
-test('every industry dossier is in the cabinet', () => {
+test('the list of industries (cabinet) links to the page of every industry', () => {
   expect(dossiers.map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug))
   expect(dossierOf('banking-financial')).toMatchObject({
     section: { title: 'Financial & Professional Services' },

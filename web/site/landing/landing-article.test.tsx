@@ -104,7 +104,7 @@ describe('a landing page', () => {
     expect(booking).toContain('<a class="button" href="/booking">Ask about care roles</a>')
   })
 
-  test('has no button without a closing', () => {
+  test('has no button if it has no closing block', () => {
     const bare = render(pageWith((blocks) => blocks.slice(0, -1)))
     expect(bare).not.toContain('<a class="button"')
   })

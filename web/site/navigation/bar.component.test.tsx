@@ -73,7 +73,7 @@ test('the navigation bar does not move with reduced motion', async () => {
   expect(styleOf('.bar', 'animation-name')).toBe('none')
 })
 
-test('every icon button and link has a tooltip', async () => {
+test('every icon button and every icon link has a tooltip', async () => {
   await openPage(paths.usNotice)
   await expect.element(page.getByRole('button', { name: 'Theme preferences' })).toBeVisible()
   const bare = [

@@ -176,7 +176,7 @@ test('a menu opened by keyboard stays open while the pointer moves elsewhere', a
   await expectOpenFor(500)
 })
 
-test('a menu opened by the pointer stays open while a finger is lifted', async () => {
+test('a menu opened by the pointer stays open when a touch ends', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -185,7 +185,7 @@ test('a menu opened by the pointer stays open while a finger is lifted', async (
   await expectOpenFor(500)
 })
 
-test('a menu opened by a click closes when the pointer leaves the window immediately', async () => {
+test('a menu opened by a click closes even if the pointer leaves the window right after the click', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.hover()
   await offer.toggle.click()

@@ -57,7 +57,7 @@ test('a section of seven pages shows six of them and a link to all pages', () =>
   })
 })
 
-test('a section counts listed pages that are not in the catalogue, and shows the mark of other pages for them', () => {
+test('a section counts listed pages that are not in the catalogue, and shows them with a general mark', () => {
   const section = sectionOf(3, ['/criminal-check', '/a-landing-page'])
   expect(section).toMatchObject({ count: 4, viewAll: { label: 'View All Some Line' } })
   expect(section?.items.map(({ icon }) => icon)).toEqual(['criminal-check', 'services'])

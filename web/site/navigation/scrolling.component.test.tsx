@@ -96,7 +96,7 @@ test('with reduced motion the page jumps to the element of a hash, also after 10
   expect((seen.scrolled[0]?.time ?? 0) - seen.pushed).toBeGreaterThanOrEqual(99)
 })
 
-test('a page scrolls to its hash after 100 ms of its clock', async () => {
+test('a page scrolls to its hash 100 ms after the hash has changed', async () => {
   await openWhole(paths.whatWeOffer)
   // Waits, so that timers from the start of the page do not count as timers of the scrolling.
   await still()

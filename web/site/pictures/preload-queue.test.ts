@@ -65,7 +65,7 @@ test('the preload queue loads each picture once, however often it becomes visibl
   expect(asked).toEqual(['a', 'b', 'c'])
 })
 
-test.each([3_000, 5_000])('within resolves after at most %i ms', async (limit) => {
+test.each([3_000, 5_000])('within() resolves after at most %i ms', async (limit) => {
   const ended = vi.fn<() => void>()
   void within(new Promise(() => undefined), limit).then(ended)
   await vi.advanceTimersByTimeAsync(limit - 1)
@@ -74,6 +74,6 @@ test.each([3_000, 5_000])('within resolves after at most %i ms', async (limit) =
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('within resolves if a picture fails', async () => {
+test('within() resolves if a picture fails', async () => {
   await expect(within(Promise.reject(new Error('no such picture')), 5_000)).resolves.toBeUndefined()
 })

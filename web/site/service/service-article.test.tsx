@@ -120,7 +120,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
     })
 
-    test('links from checks to the turnaround by region, and from checks of people to the candidates page', () => {
+    test('links to the turnaround by region if it is a check, and to the candidates page if it is a check of people', () => {
       const family = familyOfService(page.slug)
       expect(html.includes(`href="${paths.turnaround}"`)).toBe(
         family === 'screening' || family === 'diligence',

@@ -39,7 +39,7 @@ async function storeArticle(path: string, title: string): Promise<void> {
   await cache.put(path, new Response(`<main><h1>${title}</h1></main>`))
 }
 
-test('a page without a connection shows this reason and links to saved articles, and loads when the device is connected', async () => {
+test('a page without a connection states the reason, links to saved articles, and loads when the device is connected again', async () => {
   await storeArticle(paths.blog('a-post'), 'A saved post')
   const { server, title } = await openUnreached(false)
   goTo(paths.about)
@@ -64,7 +64,7 @@ test('a page whose server does not respond has a retry button', async () => {
   await expect.element(heading(title)).toBeVisible()
 })
 
-test('a page whose content fails again says that the retry has failed', async () => {
+test('a page whose content fails to load again states that the retry has failed', async () => {
   await openUnreached(true)
   goTo(paths.about)
   await expect.element(heading(words.unreached)).toBeVisible()

@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('verdictOf names the state of a changed file, and the match of a report that is no longer valid', () => {
+test('verdictOf also returns the state of the report for a changed file, and the match of the file for a report that is not valid', () => {
   const changed = verdictOf({ ...REPORT, ...WITHDRAWN }, different)
   expect(changed.facts).toContainEqual(['State', 'Withdrawn on 29 November 2026'])
   expect(changed.facts).toContainEqual(['Reason', 'It was about the wrong person'])

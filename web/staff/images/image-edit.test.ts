@@ -51,7 +51,7 @@ describe('the unchanged form of an image', () => {
     expect(isEdited(edit)).toBe(false)
   })
 
-  it('takes over a newer version after the user’s own changes were reverted', () => {
+  it('changes to a newer version after the user has reverted the own changes', () => {
     const back = editFields(editFields(begun, { caption: 'x' }), { caption: '' })
     expect(readImage(back, image({ caption: 'Theirs', revision: 'r2' })).now.caption).toBe('Theirs')
   })

@@ -34,9 +34,12 @@ test.each([
     { featured: false },
     [{ name: 'Featured', mine: 'Yes', theirs: 'No' }],
   ],
-])('differences finds the differences of two versions in %s', (_, mine, theirs, expected) => {
-  expect(differences(article(mine), article(theirs))).toEqual(expected)
-})
+])(
+  'differences() finds the fields that differ between two versions: %s',
+  (_, mine, theirs, expected) => {
+    expect(differences(article(mine), article(theirs))).toEqual(expected)
+  },
+)
 
 test('differences() compares the bodies of two versions of an article as plain text', () => {
   const mine = article({ body: [block('First.'), block('Mine.')] })
@@ -44,7 +47,7 @@ test('differences() compares the bodies of two versions of an article as plain t
   expect(differences(mine, theirs)).toMatchObject([{ name: 'Text', theirs: 'First.' }])
 })
 
-test('marked marks the lines that only one of two texts contains', () => {
+test('marked() marks the lines that only one of two texts contains', () => {
   const [mine, theirs] = marked('First.\n\nMine.', 'First.\n\nTheirs.\n\nLast.')
   expect(mine.map(({ shared }) => shared)).toEqual([true, false])
   expect(theirs.map(({ shared }) => shared)).toEqual([true, false, false])

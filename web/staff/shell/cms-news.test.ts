@@ -29,6 +29,6 @@ test.each([
     ['Review a change: the CMS has a newer version'],
   ],
   ['somebody has decided', state('up', 0, 1), state('up'), []],
-])('newsBetween reports the changes when %s', (_name, before, now, news) => {
+])('newsBetween returns the messages for this change: %s', (_name, before, now, news) => {
   expect(newsBetween(before, now)).toEqual(news)
 })

@@ -31,14 +31,14 @@ it.each([
   ['Invited', { invited: true }],
   ['Deactivated', { disabled: true }],
   ['Deactivated', { disabled: true, invited: true }],
-])('the table shows the state %s of an account with %o', (state, fields) => {
+])('the table of users shows the state %s of an account with %o', (state, fields) => {
   const [, mark = ''] = /class="status-mark[^>]*>(.*?)<\/span>/.exec(render(account(fields))) ?? []
   expect(mark.replace(/<svg.*<\/svg>/, '')).toBe(state)
 })
 
 const selectOf = (html: string) => /<select[^>]*>/.exec(html)?.[0] ?? ''
 
-it("the table disables the role of the user's own account and explains it", () => {
+it('the table of users disables the role of the user’s own account and explains why', () => {
   const html = render(account({ id: 'own', role: 'admin' }))
   const [, why = ''] = /aria-describedby="([^"]+)"/.exec(selectOf(html)) ?? []
   expect(selectOf(html)).toContain(' disabled=""')
@@ -46,7 +46,7 @@ it("the table disables the role of the user's own account and explains it", () =
   expect(selectOf(render(account({})))).not.toMatch(/ disabled|aria-describedby/)
 })
 
-it('the table keeps controls focusable and enabled during a call', () => {
+it('the table of users keeps controls focusable and enabled during a call', () => {
   const html = render(account({}), true)
   expect(html).not.toContain(' disabled=""')
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(5)

@@ -8,7 +8,7 @@ import { expectFault } from './faults.test-support.ts'
 const post = (body: unknown) =>
   fetch(apiPaths.assistantFeedback, { method: 'POST', body: JSON.stringify(body) })
 
-test('a call of an operation gets the answer of the test, and its body is parsed', async () => {
+test('a call of an operation gets the response that the test defines, and its body is parsed by the contract', async () => {
   const calls = answer(assistantOperations.assistantFeedback).with(() => ({
     success: true,
     data: { noted: true },

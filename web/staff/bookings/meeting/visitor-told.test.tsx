@@ -9,8 +9,8 @@ const noteOf = (mail: 'on' | 'off' | undefined) =>
     <VisitorTold booking={booking} mail={mail} says="the meeting is cancelled" />,
   ).replaceAll(/<[^>]+>/gu, '')
 
-describe('note about the email to the visitor in the dialogs of a meeting', () => {
-  it('describes the email that is sent', () => {
+describe('the note about the email in the dialogs of a meeting', () => {
+  it('names the recipient and the content of the email', () => {
     expect(noteOf('on')).toBe(
       'Anna Keller gets an email to a.keller@northline.example that the meeting is cancelled.',
     )

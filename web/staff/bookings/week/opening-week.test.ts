@@ -39,7 +39,7 @@ describe('default week of the bookings', () => {
     expect(opened(FRIDAY_EVENING)).toEqual(next)
   })
 
-  it('is the current week while a meeting of this week outside the hours is still to come', () => {
+  it('is the current week while it has an upcoming meeting, even outside the opening hours', () => {
     expect(opened(SATURDAY, ['2026-11-29T10:00:00Z']).monday).toBe('2026-11-23')
     expect(opened(FRIDAY_EVENING, ['2026-11-27T16:45:00Z']).monday).toBe('2026-11-23')
   })
@@ -51,7 +51,7 @@ describe('default week of the bookings', () => {
     expect(opened(FRIDAY_NOON, [], { holidays: [holiday] }).monday).toBe('2026-11-30')
   })
 
-  it("ends the day in the company's zone, not in UTC", () => {
+  it("changes at the end of the working day in the company's time zone, not in UTC", () => {
     // In summer time, 16:10 UTC is 17:10 in London.
     expect(opened('2026-06-26T16:10:00Z').monday).toBe('2026-06-29')
     expect(opened('2026-06-26T15:50:00Z').monday).toBe('2026-06-22')

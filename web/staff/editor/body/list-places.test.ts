@@ -28,7 +28,7 @@ test('listPlaces counts the lists inside a callout separately', () => {
   expect(said([item('a', 'bullet', 1), callout])).toEqual(['a 1/1', 'b 1/2', 'c 2/2'])
 })
 
-test('listPlaces assigns the other items to the first item of a list, and nested lists to the item that contains them', () => {
+test('listPlaces stores at the first item of a list its other items, and at each item the lists nested in it', () => {
   const blocks = [
     item('a', 'bullet', 1),
     item('b', 'bullet', 1),

@@ -15,7 +15,7 @@ test('neighboursOf returns the previous and next lead in the order in which the 
   expect(neighboursOf(later, 'c', nothing).next).toEqual({ id: 'd', page: 1 })
 })
 
-test('neighboursOf crosses the end of a page in both directions', () => {
+test('neighboursOf continues on the next and on the previous page of the list', () => {
   const second = withPage([], ['c', 'd'], 2)
   expect(neighboursOf(second, 'c', { before: 'b', after: undefined }).previous).toEqual({
     id: 'b',
