@@ -9,7 +9,7 @@ test.use({ on: 'demo' })
 
 const PRICES = 'How much does background screening cost?'
 
-test('an answer arrives below its question, which stays at the top of the conversation', async ({
+test('an answer of the assistant appears below its question, and the question stays at the top of the conversation', async ({
   page,
 }) => {
   const { frame, said } = await openChat(page, paths.about)

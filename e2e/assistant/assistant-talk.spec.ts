@@ -86,7 +86,7 @@ for (const { chance, message, quick } of [
   })
 }
 
-test('the typing indicator lasts until the answer arrives, and questions are answered in order', async ({
+test('the typing indicator of the assistant is shown until the answer arrives, and questions are answered in order', async ({
   page,
 }) => {
   await pinChance(page, 0)

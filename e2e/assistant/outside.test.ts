@@ -59,14 +59,14 @@ const sets = [
 describe.each(sets)(
   'the set of outside questions $name',
   ({ name, size, questions, reached, wrong }) => {
-    test(`has ${size} questions, each with words to check`, () => {
+    test(`has ${size} questions, each with the words that a right answer contains`, () => {
       expect(questions).toHaveLength(size)
       for (const { expect: outcome, must } of questions) {
         expect(must.length > 0 || outcome === 'refuse').toBe(true)
       }
     })
 
-    test('gets at least as many right answers, and at most as many wrong answers, as recorded', async ({
+    test('gets at least the recorded number of right answers, and at most the recorded number of wrong answers', async ({
       task,
     }) => {
       const totals = await totalsOf(questions)

@@ -103,7 +103,7 @@ async function allCells(page: Page) {
     .toBeNull()
 }
 
-test('floating parts do not overlap', async ({ page }) => {
+test('floating controls, windows and notices do not overlap', async ({ page }) => {
   for (const { width, height } of windows) {
     await test.step(`in a window of ${width} px`, async () => {
       await page.setViewportSize({ width, height })
@@ -215,7 +215,7 @@ const lastLines = (page: Page, floating = ALL) =>
     return { covered, reaches: lines }
   }, floating)
 
-test('floating parts cover neither the last lines of a page nor the text of its first screen', async ({
+test('floating elements cover neither the last lines of a page nor the text of its first screen', async ({
   page,
 }) => {
   for (const { width, height } of windows) {

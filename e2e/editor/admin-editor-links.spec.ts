@@ -5,7 +5,7 @@ import { draftPost, post } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('the editor offers for links and related posts only articles that have been published before', async ({
+test('in links and related posts, the editor offers only articles that have been published before', async ({
   editor,
   page,
   site,

@@ -125,7 +125,7 @@ const expectHidden = async () => {
   }
 }
 
-test('queued changes are visible to staff only, and queued unpublishing hides content at once, also after restart and conflict', async () => {
+test('queued changes are visible to staff only, and queued unpublishing hides content at once, even after restart or conflict', async () => {
   expect(await listsWith('slug-taken')).toContain(paths.cmsBlogs())
   expect(await details('slug-taken')).toEqual(DETAILS.map(() => 200))
   await lake.signal('SIGKILL')

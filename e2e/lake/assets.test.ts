@@ -106,10 +106,13 @@ describe('uploads to the lake', () => {
   })
 
   test.each([
-    ['text that says it is an image', Buffer.from('not an image at all')],
+    ['text with the file name of an image', Buffer.from('not an image at all')],
     ['half an image', 'half'],
     ['nothing', Buffer.alloc(0)],
-    ['a drawing that is not one', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><')],
+    [
+      'an SVG file that ends within a tag',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><'),
+    ],
   ])('are rejected: %s', async (_name, content) => {
     const whole = await twoHalves(300, 300)
     const body = content === 'half' ? whole.subarray(0, whole.length / 2) : content

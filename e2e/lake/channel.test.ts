@@ -93,8 +93,11 @@ describe('requests for a channel', () => {
   test.each([
     ['no JSON', '{'],
     ['no list', { open: 1 }],
-    ['a target elsewhere', { commands: [{ open: 1, target: '//evil.example/data/listen/x' }] }],
-    ['a target of another kind', { commands: [{ open: 1, target: '/data/mutate/production' }] }],
+    [
+      'a target on another host',
+      { commands: [{ open: 1, target: '//evil.example/data/listen/x' }] },
+    ],
+    ['a target that is no stream', { commands: [{ open: 1, target: '/data/mutate/production' }] }],
     ['a negative number', { commands: [{ close: -1 }] }],
     [
       'too many commands',

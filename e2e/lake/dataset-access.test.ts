@@ -85,7 +85,7 @@ describe('access to a dataset', () => {
     { name: 'custom rules', body: '{"aclMode":"custom"}', as: undefined, status: 400 },
     { name: 'nonsense', body: '{"aclMode":"open"}', as: undefined, status: 400 },
     { name: 'no JSON', body: 'public', as: undefined, status: 400 },
-    { name: 'a wish of an editor', body: '{"aclMode":"public"}', as: 'editor', status: 403 },
+    { name: 'a request of an editor', body: '{"aclMode":"public"}', as: 'editor', status: 403 },
     { name: 'nothing', body: '{}', as: undefined, status: 200 },
   ] as const)('is not changed by $name: $status', async ({ body, as, status }) => {
     const answer = await lake.request('/projects/local/datasets/production', {

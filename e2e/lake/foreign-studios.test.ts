@@ -199,7 +199,7 @@ describe('the sign-in for a Studio', () => {
 })
 
 describe('the sign-in page of the lake', () => {
-  test('is not cached, cannot be framed, runs no script, and submits only to itself and the Studio', async () => {
+  test('is not cached, cannot be framed, runs no script, and its form can be sent only to the lake and the Studio', async () => {
     const answer = await look(door())
     expect(answer.status).toBe(200)
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -212,7 +212,7 @@ describe('the sign-in page of the lake', () => {
   })
 
   test.for(['sign-in.css', 'newsreader.woff2', 'instrument-sans.woff2'])(
-    'has its %s',
+    'has its own file %s',
     async (name) => {
       const answer = await look(`${lake.origin}/auth/${name}`)
       expect([answer.status, (await answer.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
@@ -226,12 +226,12 @@ describe('the sign-in page of the lake', () => {
       says: 'Add https://evil.example to LAKE_ORIGINS',
     },
     {
-      name: 'a name before the one on the list',
+      name: 'a listed origin as the user name of a URL',
       origin: `${STUDIO}@evil.example/`,
       says: 'Open your Studio again',
     },
     {
-      name: 'a name behind it',
+      name: 'a listed host name with a suffix',
       origin: `${STUDIO}.evil.example/`,
       says: 'Add https://studio.example.com.evil.example',
     },
@@ -272,7 +272,7 @@ describe('the sign-in page of the lake', () => {
     { name: 'nowhere', headers: { origin: 'null' } },
     { name: 'an unknown place', headers: {} },
     {
-      name: 'another site, as the browser says',
+      name: 'another site, by Sec-Fetch-Site',
       headers: { origin: 'own', 'sec-fetch-site': 'cross-site' },
     },
   ])('rejects forms from $name', async ({ headers }) => {

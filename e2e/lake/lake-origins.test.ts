@@ -123,12 +123,12 @@ describe('a WebSocket of a page', () => {
       opens: 403,
     },
     { name: 'nowhere, with a cookie', headers: { cookie: 'lake-session=x' }, opens: 403 },
-  ])('gets $opens if the origin is $name', async ({ headers, opens }) => {
+  ])('gets the status $opens if the origin is $name', async ({ headers, opens }) => {
     expect(await status({ ...headers })).toBe(opens)
   })
 })
 
-test('a project has its configured id, and its pictures are still available at the URLs with a previous id', async () => {
+test('a lake uses its configured project id, and its pictures are still available at URLs with an earlier project id', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   let url = ''
   {

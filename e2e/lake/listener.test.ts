@@ -98,7 +98,7 @@ describe.each([...open, ...onChannels])('listener events over %s', (kind, listen
     reader.close()
   })
 
-  test('contain effects that turn the previous document into the next one', async () => {
+  test('contain effects (patches) that convert the previous document into the next one', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}"]`, { includeResult: 'true' }))
     await reader.next('welcome')
     const id = `${type}-2`
@@ -187,7 +187,7 @@ describe.each([...open, ...onChannels])('listener events over %s', (kind, listen
 
 test.each([
   ['a query that does not parse', '*[_type ==', true, 400],
-  ['nobody known at a private dataset', '*', false, 401],
+  ['an anonymous caller at a private dataset', '*', false, 401],
 ] as const)(
   'the lake rejects a listener permanently, over both transports: %s',
   async (_name, query, known, status) => {

@@ -36,7 +36,7 @@ test('the list of articles publishes, unpublishes and restores several articles'
   await expect(row(page, 'Sketch 00')).toContainText('Published')
 })
 
-test('a deleted article disappears at once, can be restored by Undo or from the trash, and can be deleted permanently', async ({
+test('a deleted article disappears from its list at once, and can be restored by Undo or from the trash, or deleted permanently', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('a deleted article disappears at once, can be restored by Undo or from the 
   expect((await read('d07')).status).toBe(404)
 })
 
-test('the list shows the successes of a partly successful run first, and names each skipped article', async ({
+test('the result of a partly successful run states the successes first, and names each skipped article', async ({
   page,
 }) => {
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)

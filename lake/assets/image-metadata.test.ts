@@ -45,7 +45,7 @@ const pictures = [
     dimensions: { width: 400, height: 300 },
   },
   {
-    name: 'nothing but transparency, sixteen bits deep',
+    name: 'only transparent pixels of 16 bits per channel',
     image: sharp({
       create: { ...paper, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
     }).toColourspace('rgb16'),

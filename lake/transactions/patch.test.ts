@@ -26,7 +26,7 @@ const document: LakeDocument = importJson({
 const cases: readonly { name: string; patch: PatchOperations; after: Record<string, unknown> }[] = [
   { name: 'set an attribute', patch: { set: { title: 'two' } }, after: { title: 'two' } },
   {
-    name: 'set makes missing parents',
+    name: 'set with missing parents',
     patch: { set: { 'a.b.c': 1 } },
     after: { a: { b: { c: 1 } } },
   },
@@ -55,9 +55,13 @@ const cases: readonly { name: string; patch: PatchOperations; after: Record<stri
     patch: { set: { 'tags[-1]': 'q' } },
     after: { tags: ['x', 'y', 'q'] },
   },
-  { name: 'setIfMissing leaves what is there', patch: { setIfMissing: { title: 'q' } }, after: {} },
   {
-    name: 'setIfMissing sets what is not',
+    name: 'setIfMissing of an existing attribute',
+    patch: { setIfMissing: { title: 'q' } },
+    after: {},
+  },
+  {
+    name: 'setIfMissing of a missing attribute',
     patch: { setIfMissing: { other: 'q' } },
     after: { other: 'q' },
   },
@@ -73,7 +77,7 @@ const cases: readonly { name: string; patch: PatchOperations; after: Record<stri
     after: { items: [{ _key: 'k2', v: 2 }] },
   },
   {
-    name: 'unset what is not there',
+    name: 'unset of a missing attribute',
     patch: { unset: ['_empty_action_guard_pseudo_field_'] },
     after: {},
   },
@@ -125,7 +129,7 @@ const cases: readonly { name: string; patch: PatchOperations; after: Record<stri
   },
   { name: 'the same type', patch: { set: { _type: 'post' } }, after: {} },
   {
-    name: 'stamps are the lake’s own',
+    name: 'set of system attributes, which the lake ignores',
     patch: { set: { _rev: 'mine', _createdAt: 'then', _updatedAt: 'now' } },
     after: {},
   },

@@ -80,7 +80,7 @@ describe('a cookie', () => {
     expect((await ask('/data/mutate/production', { ...write, headers })).status).toBe(status)
   })
 
-  test('is not required with a bearer token, and neither is an Origin header', async () => {
+  test('is not required with a bearer token; an Origin header is not required either', async () => {
     expect((await ask('/data/mutate/production', { ...write, headers: editor })).status).toBe(200)
   })
 })

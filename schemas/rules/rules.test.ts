@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
     stands: true,
   },
   {
-    name: 'taken off before it goes out',
+    name: 'an unpublish time before the publish time',
     answer: checkDate('unpublishAt', { publishAt: LATE, unpublishAt: EARLY }, NOW),
     stands: false,
   },
@@ -71,15 +71,19 @@ const cases: readonly Case[] = [
     stands: false,
   },
   {
-    name: 'words, no picture',
+    name: 'texts without a picture',
     answer: checkPictureSource(toPictureValue({ alt_text: 'A desk' })),
     stands: false,
   },
   { name: 'no alternative text', answer: checkAltText(undefined, uploaded), stands: false },
   { name: 'blank alternative text', answer: checkAltText('  ', uploaded), stands: false },
-  { name: 'the words of the library', answer: checkAltText(undefined, library), stands: true },
+  {
+    name: 'the alternative text of a library picture',
+    answer: checkAltText(undefined, library),
+    stands: true,
+  },
   { name: 'alternative text', answer: checkAltText('A desk', uploaded), stands: true },
-  { name: 'nothing to describe', answer: checkAltText(undefined, nothing), stands: true },
+  { name: 'no picture to describe', answer: checkAltText(undefined, nothing), stands: true },
   {
     name: 'a client without a name',
     answer: checkClientName(' ', { anonymous: false }),
@@ -107,7 +111,7 @@ const cases: readonly Case[] = [
     answer: checkTable({ rows: [{ cells: ['a', 'b'] }, { cells: ['c', ''] }] }),
     stands: true,
   },
-  { name: 'a link to nowhere', answer: checkHref(''), stands: false },
+  { name: 'an empty link', answer: checkHref(''), stands: false },
   { name: 'a link with a script', answer: checkHref('javascript:alert(1)'), stands: false },
   { name: 'a link without a scheme', answer: checkHref('example.com'), stands: false },
   { name: 'a link to another host by //', answer: checkHref('//example.com'), stands: false },
@@ -120,7 +124,7 @@ const cases: readonly Case[] = [
   { name: 'a redirect to itself', answer: checkRedirect({ from: '/a', to: '/a' }), stands: false },
   { name: 'a redirect', answer: checkRedirect({ from: '/a', to: '/b' }), stands: true },
   {
-    name: 'a redirect to itself, spelled otherwise',
+    name: 'a redirect to another form of its own path',
     answer: checkRedirect({ from: '/a', to: '/a/' }),
     stands: false,
   },
@@ -130,9 +134,13 @@ const cases: readonly Case[] = [
     stands: false,
   },
   { name: 'an old path with a query', answer: checkRedirectFrom('/a?b'), stands: false },
-  { name: 'an old path that climbs', answer: checkRedirectFrom('/a/../b'), stands: false },
+  { name: 'an old path with ..', answer: checkRedirectFrom('/a/../b'), stands: false },
   { name: 'an old path of the staff area', answer: checkRedirectFrom('/admin/x'), stands: false },
-  { name: 'an old path where a page is', answer: checkRedirectFrom('/contact'), stands: false },
+  {
+    name: 'an old path with an existing page',
+    answer: checkRedirectFrom('/contact'),
+    stands: false,
+  },
   { name: 'an old path', answer: checkRedirectFrom('/old-page'), stands: true },
   {
     name: 'an old path like one of the staff area',
@@ -142,9 +150,17 @@ const cases: readonly Case[] = [
   { name: 'a new path of another host', answer: checkRedirectTo('/\\example.com'), stands: false },
   { name: 'a new path of REST', answer: checkRedirectTo('/api/blogs/'), stands: false },
   { name: 'a new path', answer: checkRedirectTo('/contact'), stands: true },
-  { name: 'the slug that is public', answer: checkFrozenSlug('a', 'a'), stands: true },
-  { name: 'a slug before anything is public', answer: checkFrozenSlug('a', null), stands: true },
-  { name: 'another slug than is public', answer: checkFrozenSlug('b', 'a'), stands: false },
+  { name: 'the published slug', answer: checkFrozenSlug('a', 'a'), stands: true },
+  {
+    name: 'the slug of an article that was never published',
+    answer: checkFrozenSlug('a', null),
+    stands: true,
+  },
+  {
+    name: 'a slug that differs from the published one',
+    answer: checkFrozenSlug('b', 'a'),
+    stands: false,
+  },
 ]
 
 describe('the publishing rules', () => {

@@ -64,7 +64,7 @@ test.each([
   expect(listedWordsIn(text)).toEqual(words)
 })
 
-test('the figures rise with a planted comment and a planted test name', () => {
+test('the measured shares rise with a bad comment and a bad test name', () => {
   const source = "/** Number of rows. */\nconst a = 1\ntest('returns a row', () => {})"
   const planted = `// What nobody handles.\n${source}\ntest('who is told', () => {})`
   const figures = (text: string) =>

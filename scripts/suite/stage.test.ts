@@ -51,14 +51,14 @@ test.for([
   { name: 'a check that passes', stage: () => checked(0), count: [1, 0] },
   { name: 'a check that fails', stage: () => checked(2), count: [0, 1] },
   {
-    name: 'a command that is not there',
+    name: 'a missing command',
     stage: () => ({ name: 'check', command: ['/no/such/program'] }),
     count: [0, 1],
   },
   { name: 'tests that pass', stage: () => runner(0, { passed: 3, failed: 0 }), count: [3, 0] },
   { name: 'tests that fail', stage: () => runner(1, { passed: 3, failed: 2 }), count: [3, 2] },
   {
-    name: 'a runner that ends badly though no test failed',
+    name: 'a runner that exits with an error although no test failed',
     stage: () => runner(1, { passed: 3, failed: 0 }),
     count: [3, 1],
   },
@@ -75,11 +75,11 @@ test.for([
 
 test.for([
   {
-    name: 'what a command writes to both streams',
+    name: 'the output of a command on both streams',
     command: [process.execPath, '-e', 'console.log("one"); console.error(process.env.TIER)'],
     says: ['one', 'everyday'],
   },
-  { name: 'why a command cannot run', command: ['/no/such/program'], says: ['ENOENT'] },
+  { name: 'the reason why a command cannot run', command: ['/no/such/program'], says: ['ENOENT'] },
 ])(
   'a stage in the background prints its complete output once, when it ends: $name',
   async ({ command, says }) => {

@@ -26,7 +26,7 @@ test.each([
   ['what is your criminal check', false],
   ['is a criminal check lawful', false],
   ['tell me about references', false],
-])('the introduction of a page answers “%s”: %s', (question, isOverview) => {
+])('the introduction of a page is the answer to “%s”: %s', (question, isOverview) => {
   expect(overviewIn(question, findings)?.passage.id).toBe(
     isOverview ? '/criminal-check' : undefined,
   )

@@ -72,7 +72,7 @@ it('emails about changes of a meeting have no daily limit if staff make the chan
   expect(mailsTo(ADA).some(({ parsed }) => parsed.text?.includes('The desk is closed'))).toBe(true)
 })
 
-it('emails about changes of a meeting have their full daily limit again after the data of the address have been erased', async () => {
+it('the daily limit of emails about changes of a meeting starts again for an address after its data have been erased', async () => {
   const site = await open()
   const { key } = await book(site)
   for (let n = 0; n < 4; n += 1) await move(site, key, time(n))

@@ -85,7 +85,7 @@ const faults: readonly [string, RequestListener | 'refused'][] = [
   ['refuses connections', 'refused'],
   ['hangs up', (_request, response) => response.destroy()],
   [
-    'sends half an answer and hangs up',
+    'sends half a response and disconnects',
     (request, response) => {
       request.resume()
       response.writeHead(200, { 'content-length': '5000' })
@@ -96,17 +96,20 @@ const faults: readonly [string, RequestListener | 'refused'][] = [
   ['answers 503', json(503, '')],
   ['answers 401', json(401, '{"statusCode":401}')],
   ['answers 429', json(429, '{}')],
-  ['answers with a page', json(200, '<!doctype html>')],
-  ['answers without a result', json(200, '{"ok": true}')],
-  ['answers with another result', json(200, '{"result": {"items": [{"id": 1}], "total": "many"}}')],
-  ['answers with nothing where something must be', json(200, '{"result": null}')],
+  ['responds with an HTML page', json(200, '<!doctype html>')],
+  ['responds without a result', json(200, '{"ok": true}')],
+  [
+    'responds with a result of another shape',
+    json(200, '{"result": {"items": [{"id": 1}], "total": "many"}}'),
+  ],
+  ['responds with null for a required result', json(200, '{"result": null}')],
   ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end()],
 ]
 
 const silences: readonly [string, RequestListener][] = [
   ['never answers', () => undefined],
   [
-    'sends half an answer and stops',
+    'sends half a response and then no more data',
     (_request, response) => void response.writeHead(200).write('{"result": {"items": ['),
   ],
 ]

@@ -87,7 +87,7 @@ async function lakeThatAnswers(status: number): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-it('the doctor finds no problem in an intact installation', async () => {
+it('the doctor reports no problem of an intact installation', async () => {
   const checks = await checksOf({ dataDir: folderWithDatabase('auth-001-users') })
   expect(checks.filter(({ result }) => result !== 'fine')).toEqual([
     expect.objectContaining({ id: 'certificate', result: 'off' }),

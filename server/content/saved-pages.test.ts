@@ -188,7 +188,7 @@ it('a damaged file of saved pages is reported, and repaired by the next save, ev
   expect(await savedPage()).toMatchObject({ heading: 'A corrected heading' })
 })
 
-it('a file of saved pages that does not exist yet is not reported', async () => {
+it('a missing file of saved pages is not reported as damaged', async () => {
   const report = vi.fn<(error: unknown) => void>()
   const saved = openSavedPages(join(testDirectory(), 'published.json'), report)
   expect(await saved.get(page)).toBeUndefined()

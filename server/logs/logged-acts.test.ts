@@ -29,7 +29,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     )
   }
 
-  it('name the user and the number of an inquiry that is assigned and closed', async () => {
+  it('name the user and the number of the inquiry when an inquiry is assigned or closed', async () => {
     const site = await open()
     const { id, number } = await inquiryIn(site)
     const change = async (json: object) =>
@@ -56,7 +56,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     expect(sentences(site)).toContain(`The admin assigned inquiry ${number} to The editor`)
   })
 
-  it('name the user and the number of a meeting that is moved and cancelled', async () => {
+  it('name the user and the number of the meeting when a meeting is moved or cancelled', async () => {
     const site = await open()
     const { id, number } = await meetingIn(site)
     await site.call('POST', staffApiPaths.bookingMove(id), {

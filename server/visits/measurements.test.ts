@@ -115,11 +115,11 @@ describe('a measurement', () => {
     ['an address', { ...LCP, address: '192.0.2.1' }, {}, 422, 0],
     ['an empty route', { ...LCP, route: '' }, {}, 422, 0],
     ['a long route', { ...LCP, route: `/${'a'.repeat(200)}` }, {}, 422, 0],
-    ['a device of no class', { ...LCP, device: 'watch' }, {}, 422, 0],
+    ['an unknown class of device', { ...LCP, device: 'watch' }, {}, 422, 0],
     ['an unknown metric', { ...LCP, metric: 'TTFB' }, {}, 422, 0],
     ['a negative value', { ...LCP, value: -1 }, {}, 422, 0],
     ['a value of more than an hour', { ...LCP, value: 3_600_001 }, {}, 422, 0],
-    ['a value that is no number', { ...LCP, value: '1' }, {}, 422, 0],
+    ['a value that is not a number', { ...LCP, value: '1' }, {}, 422, 0],
     ['a body that is not an object', [LCP], {}, 422, 0],
     ['a body of more than a kilobyte', { ...LCP, more: 'a'.repeat(1_100) }, {}, 413, 0],
   ] as const)(

@@ -211,7 +211,7 @@ it('page views with Global Privacy Control are counted only with consent', async
 it.each([
   ['an address', { ...HOME, address: '192.0.2.1' }],
   ['a referrer with its path', { ...HOME, referrer: 'news.example/a?b' }],
-  ['a device of no class', { ...HOME, device: 'My phone' }],
+  ['an unknown class of device', { ...HOME, device: 'My phone' }],
   ['an empty route', { ...HOME, route: '' }],
 ])('a page view is rejected if it contains %s', async (_name, body) => {
   const { send } = await open('sqlite')

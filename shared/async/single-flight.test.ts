@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSingleFlight } from './single-flight.ts'
 
-test('concurrent callers share the computation of a key, and a caller after its end starts a new one', async () => {
+test('concurrent callers share the computation of a key, and a caller after the end of the computation starts a new one', async () => {
   const flight = createSingleFlight<number>()
   let calls = 0
   const compute = () => Promise.resolve((calls += 1))

@@ -34,14 +34,14 @@ test('openGraphProperties returns all properties of a record, and the alternativ
   })
 })
 
-test('matchOpenGraph accepts records in any order, and ignores those without a valid URL', () => {
+test('matchOpenGraph accepts records in any order, and ignores records without a valid URL', () => {
   expect(matchOpenGraph(records.toReversed(), '/industries/insurance/x')?.['og:url']).toBe(
     `${origin}/industries/insurance`,
   )
   expect(matchOpenGraph([{ ...at('/'), 'og:url': 'nowhere' }], '/a')).toBeUndefined()
 })
 
-test('recordPaths returns the path of the page first, then those of its ancestors', () => {
+test('recordPaths returns the path of the page first, then the paths of its ancestors', () => {
   expect(recordPaths('/')).toEqual(['/'])
   expect(recordPaths('/a/b/c/')).toEqual(['/a/b/c', '/a/b', '/a'])
 })

@@ -11,7 +11,7 @@ test.each([
   ['published now', { publishedAt: fromNow(0) }, []],
   ['published a minute ahead, by a clock that is fast', { publishedAt: fromNow(MINUTE) }, []],
   [
-    'published beyond what clocks differ',
+    'published further ahead than clocks may differ',
     { publishedAt: fromNow(CLOCK_TOLERANCE + 1) },
     ['publishedAt'],
   ],
@@ -27,33 +27,41 @@ test.each([
   ['a draft with a time that has passed', { status: 'draft', publishAt: fromNow(-DAY) }, []],
   ['a draft without a time', { status: 'draft' }, []],
   [
-    'taken off before it goes out',
+    'an unpublish time before the publish time',
     { publishAt: fromNow(2 * DAY), unpublishAt: fromNow(DAY) },
     ['unpublishAt'],
   ],
   [
-    'taken off as it goes out',
+    'an unpublish time that equals the publish time',
     { publishAt: fromNow(DAY), unpublishAt: fromNow(DAY) },
     ['unpublishAt'],
   ],
   [
-    'taken off before it was published',
+    'an unpublish time before the publication date',
     { publishedAt: fromNow(-DAY), unpublishAt: fromNow(-2 * DAY) },
     ['unpublishAt'],
   ],
-  ['a draft taken off at a time that has passed', { unpublishAt: fromNow(-MINUTE) }, []],
+  ['a draft with an unpublish time that has passed', { unpublishAt: fromNow(-MINUTE) }, []],
   [
-    'taken off at a time that has passed, and to be on the site',
+    'a publication with an unpublish time that has passed',
     { goesOut: true, unpublishAt: fromNow(-MINUTE) },
     ['unpublishAt'],
   ],
   [
-    'scheduled by a clock that is slow, and taken off before it is saved',
+    'scheduled by a slow clock, with an unpublish time before the save',
     { status: 'scheduled', publishAt: fromNow(-2 * MINUTE), unpublishAt: fromNow(-MINUTE) },
     ['unpublishAt'],
   ],
-  ['to be on the site until later', { goesOut: true, unpublishAt: fromNow(MINUTE) }, []],
-  ['taken off later', { publishedAt: fromNow(-DAY), unpublishAt: fromNow(DAY) }, []],
+  [
+    'a publication with an unpublish time in the future',
+    { goesOut: true, unpublishAt: fromNow(MINUTE) },
+    [],
+  ],
+  [
+    'an unpublish time in the future',
+    { publishedAt: fromNow(-DAY), unpublishAt: fromNow(DAY) },
+    [],
+  ],
 ])('dateProblems returns the invalid date fields of an article: %s', (_name, dates, fields) => {
   expect(Object.keys(dateProblems(dates, now))).toEqual(fields)
 })

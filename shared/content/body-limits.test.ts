@@ -14,20 +14,28 @@ const table = (rows: number, columns: number) => ({
 
 test.each([
   { name: 'a paragraph', value: block({}) },
-  { name: 'the deepest item', value: block({ listItem: 'bullet', level: 10 }) },
-  { name: 'an item below', value: block({ level: 11 }), problem: /from 1 to 10 deep/ },
+  { name: 'an item at the maximum depth', value: block({ listItem: 'bullet', level: 10 }) },
+  {
+    name: 'an item below the maximum depth',
+    value: block({ level: 11 }),
+    problem: /from 1 to 10 deep/,
+  },
   { name: 'level 0', value: block({ level: 0 }), problem: /from 1 to 10 deep/ },
-  { name: 'half a level', value: block({ level: 1.5 }), problem: /from 1 to 10 deep/ },
-  { name: 'a level in words', value: block({ level: 'deep' }), problem: /from 1 to 10 deep/ },
-  { name: 'as many marks as there may be', value: block({ children: [span(20)] }) },
-  { name: 'one mark more', value: block({ children: [span(21)] }), problem: /at most 20 marks/ },
+  { name: 'a level with a fraction', value: block({ level: 1.5 }), problem: /from 1 to 10 deep/ },
+  { name: 'a level that is text', value: block({ level: 'deep' }), problem: /from 1 to 10 deep/ },
+  { name: 'the maximum number of marks', value: block({ children: [span(20)] }) },
+  {
+    name: 'one mark above the maximum',
+    value: block({ children: [span(21)] }),
+    problem: /at most 20 marks/,
+  },
   { name: 'an item in a callout', value: callout([block({ level: 11 })]), problem: /10 deep/ },
   { name: 'three callouts', value: callout([callout([callout([])])]) },
   { name: 'four', value: callout([callout([callout([callout([])])])]), problem: /at most 3 deep/ },
   { name: 'the largest table', value: table(1000, 50) },
-  { name: 'a longer one', value: table(1001, 1), problem: /at most 1000 rows/ },
-  { name: 'a wider one', value: table(2, 51), problem: /at most 50 columns/ },
-  { name: 'what is no block', value: null },
+  { name: 'a table with too many rows', value: table(1001, 1), problem: /at most 1000 rows/ },
+  { name: 'a table with too many columns', value: table(2, 51), problem: /at most 50 columns/ },
+  { name: 'a value that is not a block', value: null },
 ])('blockProblem finds the problem, if any, of $name', ({ value, problem = /^$/ }) => {
   expect(blockProblem(value) ?? '').toMatch(problem)
 })

@@ -4,7 +4,7 @@ import { ask, doc, ref, slug, blog, statuses } from './public-queries.test-suppo
 
 test.each([
   {
-    name: 'nothing shows through',
+    name: 'is declared opaque',
     facts: { metadata: { lqip: 'data:x', isOpaque: true } },
     lqip: 'data:x',
   },
@@ -14,12 +14,12 @@ test.each([
     lqip: 'data:x',
   },
   {
-    name: 'has clear parts',
+    name: 'has transparent parts',
     facts: { extension: 'png', metadata: { lqip: 'data:x', isOpaque: false } },
     lqip: null,
   },
   {
-    name: 'says nothing of itself',
+    name: 'has no information about opacity',
     facts: { extension: 'png', metadata: { lqip: 'data:x' } },
     lqip: null,
   },
@@ -87,8 +87,8 @@ test('pictures come from an asset or from the library', () => {
 })
 
 test.each([
-  { name: 'beside its own picture', of: 'image-abc-10x20-png', isShown: true },
-  { name: 'beside another picture', of: 'image-fff-10x20-png', isShown: false },
+  { name: 'with the main picture that it belongs to', of: 'image-abc-10x20-png', isShown: true },
+  { name: 'with another main picture', of: 'image-fff-10x20-png', isShown: false },
   { name: 'that names no picture', of: undefined, isShown: false },
 ])('a picture file for the dark theme $name is shown: $isShown', ({ of, isShown }) => {
   const asset = (id: string) =>

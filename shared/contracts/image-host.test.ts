@@ -44,7 +44,7 @@ test('the schemas of an image host parse its responses, and allow unknown attrib
   expect(imageHostError.parse(refusal)).toEqual(refusal)
 })
 
-test('the schema of picture texts trims and limits them, and a signed call has the REST envelope', () => {
+test('the schema of picture texts trims and limits texts, and that of a signed call has the REST envelope', () => {
   const words: ImageContext = imageContext.parse({ alt_text: '  A bridge ', order: 3 })
   expect(words).toEqual({ alt_text: 'A bridge', order: 3 })
   expect(imageContext.safeParse({ caption: 'x'.repeat(501) }).success).toBe(false)

@@ -79,7 +79,7 @@ test.each(FAMILIES)('the small rosette of %s is at most 7.5 KB', (family) => {
   expect(rosetteMarkup({ id: 'r', family, weight: 2 }).length).toBeLessThan(7.5 * 1024)
 })
 
-test('equal seeds result in equal engravings, and different seeds in different engravings', () => {
+test('equal seeds result in equal engravings, and different seeds result in different engravings', () => {
   expect(rosette('data', 7)).toEqual(rosette('data', 7))
   expect(rosette('data', 7)).not.toEqual(rosette('data', 8))
   expect(seedOf('a-post')).toBe(seedOf('a-post'))

@@ -42,7 +42,7 @@ test('a link is a bundle of seven lines that joins the middles of the facing edg
 })
 
 test.each([4, 5])(
-  "the second of %i columns begins at the left edge of the page's main column",
+  'the second of %i columns of a flow begins at the left edge of the page’s main column',
   (count) => {
     const columns = Array.from({ length: count }, () => 1)
     const { width } = flowBox({ columns, links: [] })

@@ -11,18 +11,21 @@ const all: readonly (readonly [string, Invitation])[] = [
   ...services.map(({ slug }) => [slug, invitations.service(slug)] as const),
   ...solutionEntries.map(({ slug }) => [`solution ${slug}`, invitations.solution(slug)] as const),
   ['an example of a service', invitations.example('rag')],
-  ['an example of nothing', invitations.example(undefined)],
-  ['an example of what is no service', invitations.example('constructor')],
+  ['an example without a service', invitations.example(undefined)],
+  ['an example of an unknown service', invitations.example('constructor')],
   ['a post about a service', invitations.post(['banking-financial', 'kyc-compliance'])],
-  ['a post about nothing', invitations.post(['toString'])],
+  ['a post without a service', invitations.post(['toString'])],
   ['careers', invitations.careers('mailto:hello@certavia.example')],
 ]
 
-test.for(all)('the two calls to action of %s differ and are short', ([, { primary, second }]) => {
-  expect(primary.href).not.toBe(second.href)
-  expect(primary.label).not.toBe(second.label)
-  for (const { label } of [primary, second]) expect(label).toMatch(/^[A-Z][^.!]{2,30}$/)
-})
+test.for(all)(
+  'the two calls to action of %s are short and differ from each other',
+  ([, { primary, second }]) => {
+    expect(primary.href).not.toBe(second.href)
+    expect(primary.label).not.toBe(second.label)
+    for (const { label } of [primary, second]) expect(label).toMatch(/^[A-Z][^.!]{2,30}$/)
+  },
+)
 
 test('the contact form accepts each subject that links of pages preselect', () => {
   const asked = all

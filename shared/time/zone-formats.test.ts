@@ -37,7 +37,7 @@ describe('the formats of time zones', () => {
 
 /** Functions that receive the name of a zone from a request. */
 const doors: readonly (readonly [name: string, call: (zone: string) => unknown])[] = [
-  ['whether there is a zone', isZone],
+  ['the check of a zone name', isZone],
   ['the clock of a zone', (zone) => inZone('2026-11-24T00:00:00Z', zone)],
   ['a moment in words', (zone) => writtenIn(0, zone)],
 ]

@@ -24,7 +24,7 @@ test.for([
   ['yearly', true],
   ['photo', false],
   ['page', false],
-] as const)('isFileType is, for a field of type %s: %s', ([name, isNoted]) => {
+] as const)('isFileType returns for a field of type %s: %s', ([name, isNoted]) => {
   expect(isFileType(schema.get(name))).toBe(isNoted)
 })
 

@@ -32,7 +32,7 @@ describe('the columns of a table', () => {
     expect(cellsOf(withoutColumn(ragged, 0))).toEqual([['2'], []])
   })
 
-  test('are as many as the cells of the widest row', () => {
+  test('are counted by the cells of the widest row', () => {
     expect(widthOf(ragged)).toBe(2)
     expect(widthOf([])).toBe(0)
   })
@@ -48,7 +48,7 @@ test.each([
   expect(moved.map(({ _key }) => _key)).toEqual(keys)
 })
 
-test('withPasted fills the cells from a position on, and extends the table if the pasted block does not fit', () => {
+test('withPasted fills the cells from a given cell on, and extends the table if the pasted block does not fit', () => {
   let next = 0
   const pasted = withPasted(
     [row('a', '1', '2'), row('b', '3', '4')],

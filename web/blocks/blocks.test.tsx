@@ -41,7 +41,7 @@ test.each<[string, PortableBlock, string]>([
     '<div class="article-heading heading-3"><h3 id="where-it-was">Where it was</h3>',
   ],
   [
-    'the link of a heading beside it',
+    'a heading with the link to it',
     textBlock('Where it was', { style: 'h3' }),
     '</h3><a class="heading-link" href="#where-it-was" aria-label="Link to “Where it was”">',
   ],
@@ -50,13 +50,17 @@ test.each<[string, PortableBlock, string]>([
   ['code in a line', marked('code'), '<code>words</code>'],
   ['underlined text', marked('underline'), '<u>words</u>'],
   ['struck text', marked('strike-through'), '<s>words</s>'],
-  ['a mark that nobody knows', marked('sparkle'), '<p>words</p>'],
+  ['an unknown mark', marked('sparkle'), '<p>words</p>'],
   [
-    'a link off the site',
+    'a link to another site',
     marked('l', { _type: 'link', href: 'https://example.com' }),
     '<a href="https://example.com" rel="noopener external">words</a>',
   ],
-  ['a link on it', marked('l', { _type: 'link', href: '/blogs' }), '<a href="/blogs">words</a>'],
+  [
+    'a link within the site',
+    marked('l', { _type: 'link', href: '/blogs' }),
+    '<a href="/blogs">words</a>',
+  ],
   ['a link that runs code', marked('l', { _type: 'link', href: 'javascript:x' }), '<p>words</p>'],
   [
     'a link to a post',
@@ -69,7 +73,7 @@ test.each<[string, PortableBlock, string]>([
     '<a href="/case-studies/a">words</a>',
   ],
   [
-    'a link to what is not public',
+    'a link to an unpublished article',
     marked('l', { _type: 'internalLink', target: null }),
     '<p>words</p>',
   ],
@@ -84,7 +88,7 @@ test.each<[string, PortableBlock, string]>([
     '<aside class="callout callout-warning" aria-label="Warning">',
   ],
   [
-    'a callout of a tone that nobody knows',
+    'a callout with an unknown tone',
     block('callout', { tone: 'shrill', content: [] }),
     'callout-note',
   ],
@@ -99,7 +103,7 @@ test.each<[string, PortableBlock, string]>([
       '<tbody><tr><td><code>x</code></td><td></td></tr></tbody>',
   ],
   [
-    'a table with a head and no caption, known by its columns',
+    'a table with a head and no caption, named by its columns',
     block('table', {
       headerRow: true,
       rows: [{ cells: ['', 'A `b`', 'C'] }, { cells: ['x', 'y', 'z'] }],
@@ -107,7 +111,7 @@ test.each<[string, PortableBlock, string]>([
     '<section class="table-scroll" aria-label="Table: A b, C" tabindex="0">',
   ],
   [
-    'a table without one',
+    'a table without a head',
     block('table', { headerRow: false, rows: [{ cells: ['A'] }] }),
     '<table class="record"><tbody><tr><td>A</td></tr></tbody></table>',
   ],
@@ -170,7 +174,7 @@ test('equal headings get unique ids, and only the second level is numbered', () 
   ])
 })
 
-test('ids of headings contain the letters of other scripts', () => {
+test('ids of headings may contain letters of any script', () => {
   expect(headingsOf([textBlock('方法 ①', { style: 'h2' })])[0]?.id).toBe('方法-1')
   expect(headingsOf([textBlock('!!!', { style: 'h2' })])[0]?.id).toBe('section')
 })

@@ -99,7 +99,7 @@ test('nested callouts and table cells are limited', () => {
   expect(table.split('<td').length - 1).toBe(50_000)
 })
 
-test('only a block that cannot be rendered is left out and reported', () => {
+test('a block that cannot be rendered is left out and reported, and all other blocks are rendered', () => {
   const Wrong = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }

@@ -32,18 +32,23 @@ test('a picture shows a blurred placeholder while it loads', () => {
   expect(picture).toContain('class="picture-image"')
 })
 
-test('a picture without a placeholder has nothing behind it', () => {
+test('a picture without a placeholder has no element behind it', () => {
   expect(images(render({ picture: libraryPicture }))).toHaveLength(1)
 })
 
 test.each([
   [
-    'the largest thing of the first screen is fetched first',
+    'the largest picture of the first screen is fetched first',
     true,
     /fetchPriority="high"/,
     /loading=/,
   ],
-  ['any other waits to be seen', false, /loading="lazy" decoding="async"/, /fetchPriority/],
+  [
+    'any other picture loads when it comes near the window',
+    false,
+    /loading="lazy" decoding="async"/,
+    /fetchPriority/,
+  ],
 ])('a picture has the loading priority of its position: %s', (_, lead, present, absent) => {
   const picture = images(render({ lead })).at(-1)
   expect(picture).toMatch(present)

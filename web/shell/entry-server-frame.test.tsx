@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-test('lists of the footer have different ids', async () => {
+test('the lists of the footer have different ids', async () => {
   const groups = ['Follow', 'Our posts', 'our posts'].map((title) => ({
     title,
     links: [{ label: 'Our posts', path: paths.blogs() }],
@@ -136,7 +136,7 @@ test('lists of the footer have different ids', async () => {
   expect(new Set(ids).size).toBe(4)
 })
 
-test('a footer without profiles has no list of them', async () => {
+test('a footer without social profiles has no list of profiles', async () => {
   const { html } = await get(
     paths.privacyPolicy,
     withFrame({ ...published, settings: { ...facts, socials: [] } }),

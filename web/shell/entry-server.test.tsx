@@ -66,7 +66,7 @@ test.each([
   ['/industries/unknown', 404],
   ['/blogs/a/b', 404],
   ['/blogs/%E0%A4%A', 404],
-])('the address %s responds with %i and is not indexed', async (path, expected) => {
+])('the address %s gets the status %i and is not indexed', async (path, expected) => {
   const { status, html } = await get(path)
   expect(status).toBe(expected)
   expect(html).toContain('name="robots" content="noindex"')
@@ -175,7 +175,7 @@ test('a page without its own metadata has the metadata of the Open Graph record 
   expect(asked).toHaveLength(2)
 })
 
-test('adjacent pages of a list are linked in the body and in the head', async () => {
+test('a page of a list links to the previous and the next page, in the body and in the head', async () => {
   const { html } = await get('/blogs?page=2')
   expect(html).toContain('<link data-head="" rel="prev" href="/blogs">')
   expect(html).toContain('href="/blogs" rel="prev"')

@@ -140,14 +140,14 @@ describe('a part of the staff area without a response', () => {
   it.each([
     ['loads', null, 'Loading meetings…'],
     ['failed', new Error(FAILURE), 'Meetings could not be loaded. Try again'],
-  ])('shows that it %s, in the side panel of the bookings', (_name, error, words) => {
+  ])('shows in the side panel of the bookings that it %s', (_name, error, words) => {
     const panel = <NextMeetings answer={unanswered(error)} asks={asks} now={0} />
     const text = textOf(panel, new QueryCache(), '/admin/bookings')
     expect(text).toContain(words)
     expect(text).not.toContain('No upcoming meetings')
   })
 
-  it('shows dashes as counts, in the sidebar and in tabs', () => {
+  it('shows dashes instead of counts in the sidebar and in tabs', () => {
     const sidebar = textOf(<Sidebar tools={null} />, new FailedCache(), '/admin')
     for (const name of ['Blogs', 'Case studies', 'Images', 'Leads', 'Bookings', 'Outbox']) {
       expect(sidebar).toContain(`${name} –`)

@@ -48,7 +48,7 @@ test.each([
   ['with an auditor alone', false, { ...noReport, auditor: 'A' }, false],
   ['with auditor, period and criteria', false, report, true],
 ])(
-  'isControlsClaimAllowed allows or refuses the claim %s: case %#',
+  'isControlsClaimAllowed decides about the SOC 2 claim of a site %s (case %#)',
   (_name, isDemonstration, record, isAllowed) => {
     expect(isControlsClaimAllowed(isDemonstration, record)).toBe(isAllowed)
   },

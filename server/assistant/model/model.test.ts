@@ -138,7 +138,7 @@ it('an answer ends with a complete sentence when the model ran out of tokens', a
   expect((await ask(QUESTION)).text).toBe('It takes a day.')
 })
 
-it('the search and the prompt use 500 characters of the previous question', async () => {
+it('the search and the prompt use only the first 500 characters of the previous question', async () => {
   const queries: string[] = []
   const begin = () => ({
     search: async (query: string) => {

@@ -10,7 +10,7 @@ test.each([
     'A [b](mailto:a@b.example) [c](/c#d)',
     ['A ', { label: 'b', href: 'mailto:a@b.example' }, ' ', { label: 'c', href: '/c#d' }],
   ],
-])('the links of the text “%s” are read and written back', (text, parts) => {
+])('the links of the text “%s” are parsed, and converted back to the same text', (text, parts) => {
   expect(readLinkedText(text)).toEqual(parts)
   expect(isTextParts(parts)).toBe(true)
   expect(toLinkedText(parts)).toBe(text)

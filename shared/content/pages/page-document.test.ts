@@ -161,7 +161,7 @@ test.each([
   expect(readPage({ ...rest, flow: changed }).problem).toContain('“flow.links')
 })
 
-test('a station whose service has no page is not a link', async () => {
+test('a station of a flow is not a link if its service has no page', async () => {
   const page = fixedPageOf(pageIdOf('solution', 'ai-data-science'))
   if (page === undefined) throw new Error('There is no page for this solution.')
   const document = await shippedDocument(page)
@@ -173,7 +173,7 @@ test('a station whose service has no page is not a link', async () => {
   expect(JSON.stringify(copy)).not.toContain('"service":"gone"')
 })
 
-test('the checks of a risk do not contain checks without a page', async () => {
+test('the listed checks of a risk leave out checks without a page', async () => {
   const page = fixedPageOf(pageIdOf('industry', 'insurance'))
   if (page === undefined) throw new Error('There is no page for insurance.')
   const { risks, ...rest } = await shippedDocument(page)

@@ -28,11 +28,11 @@ test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
   expect(pageWriteProblem({ id, after }) ?? 'accepted').toMatch(answer)
 })
 
-test('a published range cannot be deleted, but its draft can', () => {
+test('a published planning range cannot be deleted, but its draft can', () => {
   expect(pageWriteProblem({ id, after: undefined })).toMatch(/cannot be deleted/u)
   expect(pageWriteProblem({ id: `drafts.${id}`, after: undefined })).toBeUndefined()
 })
 
-test('a document with the id of an unknown range is not a page', () => {
+test('a document with the id of an unknown planning range is not a fixed page', () => {
   expect(readPage({ ...shipped, _id: 'page.range.tea' }).problem).toMatch(/no page/u)
 })

@@ -30,7 +30,7 @@ test('small drawings have a higher quality, and drawings have an additional size
   ])
 })
 
-test('drawings on a phone’s first screen have a lower quality, except for the smallest file; photographs do not', () => {
+test('drawings on a phone’s first screen have a lower quality, except for the smallest file; photographs have the usual quality', () => {
   expect(sizes('narrow')).toEqual([
     ['w=400', 'q=36'],
     ['w=640', 'q=18'],

@@ -46,7 +46,7 @@ test('the lines of a plate are wider on the side that the light does not reach',
   expect(form.length).toBeGreaterThan(1000)
 })
 
-test('a form hides the lines of a plate behind it', () => {
+test('a raised form hides the lines of the plate behind it', () => {
   const low = rule(raise(disc(0, 0, 60), 0.2), SIZE)
   const high = rule(layers(raise(disc(0, 0, 60), 1)), SIZE)
   expect(high.ground).not.toBe(low.ground)
@@ -60,14 +60,14 @@ test('a plate is the same in every run, and its colour depends on family and the
   expect(plateMarkup('gavel', 'screening', 'light', 320)).toBe(looks[0])
 })
 
-test('pages of one family have different subjects', () => {
+test('pages of one family have plates with different subjects', () => {
   const marks = Object.keys(pageMarks).filter(isPageMark)
   const subjects = marks.map((mark) => subjectOf('data', mark))
   // The first screen of the 404 page has no plate, so two pages may have the same subject.
   expect(marks.length - new Set(subjects).size).toBe(1)
 })
 
-test('no two pages have the same subject, except the pages of law', () => {
+test('no two pages have plates with the same subject, except the pages about law', () => {
   const shown = publicPages.flatMap(({ family, mark }) =>
     mark === 'legal' ? [] : [subjectOf(family, mark)],
   )

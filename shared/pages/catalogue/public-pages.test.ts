@@ -67,7 +67,7 @@ test('the public pages are those of the specification, the accessibility stateme
 })
 
 test.each([...serviceSections, ...industrySections])(
-  'the fragment of $title is its title as a slug',
+  'the fragment of the section $title is its title as a slug',
   ({ slug, title }) => {
     const words = title.toLowerCase().match(/[a-z\d]+/g) ?? []
     expect(slug).toBe(words.join('-'))

@@ -64,7 +64,7 @@ describe('working days', () => {
     expect(addWorkingDays(day, count, isPublicHoliday)).toBe(result)
   })
 
-  test('are searched for a limited time only, even if every day is a holiday', () => {
+  test('are searched in a limited period, so that the search ends even if every day is a holiday', () => {
     expect(addWorkingDays('2026-11-30', 1, () => true)).toMatch(/^2027/)
   })
 })

@@ -71,7 +71,7 @@ test.each([
   ['Tell us', /^Tell us\b/u],
   ['Which, What, Where, When or How', /^(?:Which|What|Where|When|How)\b/u],
   ['Describe, Name or List', /^(?:Describe|Name|List)\b/u],
-])('at most 40 % of the closings begin with “%s”', (_name, form) => {
+])('at most 40 % of the closing calls to action begin with “%s”', (_name, form) => {
   expect(closings.length).toBeGreaterThan(65)
   expect(shareOf(closings, form)).toBeLessThanOrEqual(0.4)
 })

@@ -15,7 +15,7 @@ const draw = (graphic: (typeof GRAPHIC_NAMES)[number], cells = rows) =>
   )
 
 test.each(GRAPHIC_NAMES)(
-  'a comparison shows both times as %s, with the figures as text',
+  'a comparison shows the values before and after as %s, with the figures as text',
   (graphic) => {
     const markup = draw(graphic)
     expect(markup.match(/<svg[^>]*role="img"/g)).toHaveLength(2)

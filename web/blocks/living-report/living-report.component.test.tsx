@@ -79,7 +79,7 @@ test('the button changes a date, and then restores all values', async () => {
   await verdictSays('Matches the record we issued')
 })
 
-test('added spaces and another encoding of the same letters do not break the seal', async () => {
+test('added spaces and another Unicode form of the same letters do not break the seal', async () => {
   await open()
   await page.getByRole('textbox', { name: 'Subject' }).fill('  Specimen,   B. ')
   await page.getByRole('textbox', { name: 'Limits' }).fill('x')
@@ -87,7 +87,7 @@ test('added spaces and another encoding of the same letters do not break the sea
   await expect.element(verdict).toBeVisible()
 })
 
-test('a value is always one line, and every row can be reached by Tab', async () => {
+test('a value of the living report is always one line, and every row can be reached by Tab', async () => {
   await open()
   const names: string[] = []
   for (const { label } of homeSpecimen.fields) {

@@ -37,7 +37,7 @@ const open = async () => {
 
 afterEach(cleanup)
 
-test('the slowest source determines the dates, which change with the selection', async () => {
+test('the slowest source determines the dates of the planner, and the dates change with the selection', async () => {
   await open()
   await resultSays('Complete between')
   await resultSays('Degree decides the date.')

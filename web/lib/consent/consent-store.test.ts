@@ -202,7 +202,7 @@ test('clearing the choice removes consent and refusal, and the visitor is asked 
   expect(seen.reloads).toBe(1)
 })
 
-test('closing the question without an answer hides it until the next load', () => {
+test('closing the consent question without an answer hides it until the next load', () => {
   const { store, kept: values } = openBrowser()
   store.close()
   expect(store.state().asks).toBe(false)

@@ -68,7 +68,7 @@ test('the content fallback loads content from a healthy CMS', async () => {
 test.each<[string, RequestListener]>([
   ['an error', answers(500, json({}))],
   ['its refusal', answers(503, json({}))],
-  ['text that is no JSON', answers(200, '<html>')],
+  ['text that is not JSON', answers(200, '<html>')],
   ['a truncated answer', answers(200, '{"result":{"items":[')],
   ['an answer of another shape', answers(200, json({ result: { items: 'none' } }))],
   ['an answer without a result', answers(200, json({}))],

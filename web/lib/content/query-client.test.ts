@@ -27,7 +27,7 @@ test.each([
   expect(sent).toHaveLength(tries)
 })
 
-test('the delay between retries doubles, up to 30 seconds', () => {
+test('the delay between retries of a query doubles, up to 30 seconds', () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
 })
 
@@ -45,10 +45,10 @@ test('the query client of the browser has stale time 0, keeps data for 30 minute
 })
 
 test.each([
-  ['nothing is known yet', true, undefined, true],
-  ['the first page still shows what came with it', false, 60_000, false],
-  ['the navigation under way has just brought it', true, 500, false],
-  ['it came with an earlier page', true, 60_000, true],
+  ['there is no data yet', true, undefined, true],
+  ['the first page still shows the data of its HTML', false, 60_000, false],
+  ['the current navigation has just loaded the data', true, 500, false],
+  ['the data were loaded with an earlier page', true, 60_000, true],
 ])('a query refetches on mount only if needed: %s', async (_, settled, age, again) => {
   // Fakes the date, so that the age of the data does not depend on the duration of the test.
   vi.useFakeTimers({ toFake: ['Date'] })

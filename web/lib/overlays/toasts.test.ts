@@ -50,9 +50,9 @@ const noAnswer = new ApiError('We could not reach the server.', {
 })
 
 test.each([
-  ["the server's text", serverError, 'The slug is taken'],
-  ["the catalogue's without one", noAnswer, 'Failed to create blog'],
-  ["the catalogue's for anything else", new Error('oops'), 'Failed to create blog'],
+  ['the text of the server', serverError, 'The slug is taken'],
+  ['the text of the catalogue if the server sends none', noAnswer, 'Failed to create blog'],
+  ['the text of the catalogue for any other error', new Error('oops'), 'Failed to create blog'],
 ])(
   'an error toast has the title "Error", shows %s, and stays until it is dismissed',
   (_, error, words) => {

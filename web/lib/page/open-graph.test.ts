@@ -34,9 +34,9 @@ test('openGraphOf fetches the file once and finds the record of each page', asyn
 
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers with an error', () => Promise.resolve(new Response('no', { status: 503 }))],
-  ['answers with something else', () => Promise.resolve(new Response('{}'))],
-  ['answers with rubbish', () => Promise.resolve(new Response('<html>'))],
+  ['responds with an error', () => Promise.resolve(new Response('no', { status: 503 }))],
+  ['responds with JSON of another shape', () => Promise.resolve(new Response('{}'))],
+  ['responds with invalid JSON', () => Promise.resolve(new Response('<html>'))],
 ])(
   "openGraphOf logs a warning per attempt and uses the site's default record if the file %s",
   async (_, answer) => {

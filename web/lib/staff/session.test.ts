@@ -85,10 +85,10 @@ test('the session check accepts the demo token together with the stored demo use
 
 test.each([
   ['the demo token alone', { token: 'demo-token' }],
-  ['a demo user that is none', { token: 'demo-token', demoUser: '{"id":"demo"}' }],
-  ['a demo user that is no JSON', { token: 'demo-token', demoUser: 'demo' }],
-  ['a demo user beside another token', { token: 'x', demoUser: JSON.stringify(user) }],
-  ['a token that has ended', { token: 'ended' }],
+  ['an incomplete demo user', { token: 'demo-token', demoUser: '{"id":"demo"}' }],
+  ['a demo user that is not JSON', { token: 'demo-token', demoUser: 'demo' }],
+  ['a demo user with another token', { token: 'x', demoUser: JSON.stringify(user) }],
+  ['an expired token', { token: 'ended' }],
 ])(
   'the session check sends %s to the server, and removes it with the demo user when the server rejects it',
   async (_, kept) => {

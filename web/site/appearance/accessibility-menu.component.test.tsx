@@ -137,7 +137,7 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
   expect(settings()).toEqual(usual)
 })
 
-test('each accessibility setting has its effect, and invalid stored values are ignored', async () => {
+test('each accessibility setting takes effect, and invalid stored values are ignored', async () => {
   await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   answer(publicOperations.related).with(() => ({
     success: true,

@@ -29,7 +29,7 @@ test('the theme button switches to a manual theme, with a transition class for 2
   expect(theme(), 'no clock changes it').toBe('dark')
 })
 
-test('a theme chosen in another tab applies', async () => {
+test('a theme that is chosen in another tab also applies in this tab', async () => {
   await openAt(paths.about, [12])
   storeInOtherTab(storageKeys.themePreference, 'manual')
   storeInOtherTab(storageKeys.theme, 'dark')

@@ -10,7 +10,7 @@ test.each([
   ['a quick reply', true, 0.5, 1_500],
   ['a quick reply', true, 1, 2_000],
 ])(
-  'the minimum delay before %s (quick reply: %s) with the chance %d is %d ms',
+  'the minimum delay before %s (quick reply: %s) is, with Math.random() = %d, %d ms',
   (_, isQuick, chance, wait) => {
     expect(leastWait(isQuick, chance)).toBe(wait)
   },

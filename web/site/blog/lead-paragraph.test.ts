@@ -6,7 +6,7 @@ const paragraph = (text: string) => ({ _type: 'block', _key: 'a', children: [{ t
 test.each([
   ['the first sentences', 'One clear answer.', [paragraph('One clear answer. Then more.')], true],
   ['a cut sentence', 'One clear…', [paragraph('One  clear answer.')], true],
-  ['words of its own', 'What it proves.', [paragraph('One clear answer.')], false],
+  ['an excerpt with other words', 'What it proves.', [paragraph('One clear answer.')], false],
   ['a picture first', 'One', [{ _type: 'picture', _key: 'a' }], false],
   ['an empty body', 'One', [], false],
 ])(

@@ -52,9 +52,9 @@ test('the table of openings shows examples without buttons, and one note that ap
 })
 
 test.each([
-  ['without an end, says when it closes', { closes_at: null }, openingTexts.noEnd],
-  ['of an unknown kind, leaves the kind out', { employment: 'zero_hours' }, 'Sources'],
-  ['without a team or place, leaves them out', { team: null, place: '' }, 'Fixed term'],
+  ['without a closing date', { closes_at: null }, openingTexts.noEnd],
+  ['with an unknown kind of employment', { employment: 'zero_hours' }, 'Sources'],
+  ['without a team or place', { team: null, place: '' }, 'Fixed term'],
 ] as const)('the table of openings shows the terms of an opening %s', (_name, fields, words) => {
   const html = render(opening(fields))
   expect(html).toContain(words)

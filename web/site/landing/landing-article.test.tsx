@@ -93,7 +93,7 @@ describe('a landing page', () => {
     expect(html.match(/href="\/booking">Book a 30-minute meeting/g)).toHaveLength(2)
   })
 
-  test('links to the booking of a meeting if the editor has chosen that', () => {
+  test('links to the booking page if the editor has chosen this target', () => {
     const booking = render(
       pageWith((blocks) =>
         blocks.map((block) =>
@@ -140,7 +140,7 @@ describe('the metadata of a landing page', () => {
     ])
   })
 
-  test('excludes the page from search engines if the editor has chosen that', () => {
+  test('excludes the page from search engines if the editor has chosen this setting', () => {
     expect(landingHead({ ...whole, noindex: true }).noindex).toBe(true)
   })
 })

@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test('the link View All leads to the items of a section that the menu does not show', async () => {
+test('the link “View All” leads to the complete list of a section whose items the menu does not all show', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect
@@ -118,7 +118,7 @@ test('a menu fades in over 0.25 s', async () => {
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a click outside closes a menu, a click on its background does not', async () => {
+test('a click outside a menu closes it, and a click on the background of the menu does not', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   await still()

@@ -86,7 +86,7 @@ describe('scrolling with motion', () => {
   })
 })
 
-test('with reduced motion the page jumps to the element of a hash, also after 100 ms', async () => {
+test('with reduced motion the page jumps to the element of a hash after 100 ms, without smooth scrolling', async () => {
   await openWhole(paths.whatWeOffer)
   const seen = watchScroll()
   goTo(withHash)

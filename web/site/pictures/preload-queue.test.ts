@@ -20,7 +20,7 @@ function setUp(slow: readonly string[] = []) {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 1}`)
 
-test('the preload queue loads the first four pictures at once and all others afterwards', async () => {
+test('the preload queue loads the first four pictures of a page at once and all others afterwards', async () => {
   const { queue, asked } = setUp()
   queue.add(names(12))
   expect(asked).toEqual(names(4))

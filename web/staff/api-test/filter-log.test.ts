@@ -26,8 +26,8 @@ test.each([
   ['a category', { category: 'api', search: '' }, [0, 2]],
   ['words of the message, in any case', { search: ' STORAGE ' }, [1]],
   ['the number of a request', { search: 'abc-1' }, [2]],
-  ['what stands beside the message', { search: '"duration":12' }, [2]],
-  ['all of them at once', { level: 'info', category: 'cache', search: 'GET' }, []],
+  ['the data of an entry', { search: '"duration":12' }, [2]],
+  ['level, category and words together', { level: 'info', category: 'cache', search: 'GET' }, []],
 ])('filterLog returns the entries that match by %s', (_, filter, expected) => {
   expect(filterLog(entries, filter)).toEqual(expected.map((index) => entries[index]))
 })

@@ -48,9 +48,9 @@ test('autosave leaves out status, dates, slug and incomplete fields', () => {
 
 test.each([
   ['a scheduled article', typed({ title: 'New' }, { status: 'scheduled' })],
-  ['an article that nobody has touched', opened()],
+  ['an unchanged article', opened()],
   [
-    'a new one without a title',
+    'a new article without a title',
     editorReducer(beginState('blog', null, null), { kind: 'set', values: { excerpt: 'x' } }),
   ],
 ])('autosave leaves out %s', (_name, state) => {

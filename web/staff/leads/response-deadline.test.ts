@@ -43,7 +43,7 @@ describe('response deadline over a weekend', () => {
     expect(responseDeadlineOf(asked, Date.parse(at))).toMatchObject({ state: 'running', words })
   })
 
-  test('has labels at working hours only', () => {
+  test('has axis labels at working hours only', () => {
     const marks = marksOf(Date.parse(asked.received_at), Date.parse(asked.due_at ?? ''), 4)
     expect(marks.map((at) => new Date(at).toISOString().slice(0, 16))).toEqual([
       '2026-11-27T18:00',

@@ -16,13 +16,13 @@ test.each([
   ['nothing', { title: 'A' }, { title: 'A', updated_at: 'later', revision: 's' }, []],
   ['a title', { title: 'A' }, { title: 'B' }, [{ name: 'Title', mine: 'A', theirs: 'B' }]],
   [
-    'a field that one does not have',
+    'a field that is empty in one version',
     { excerpt: 'A' },
     { excerpt: '' },
     [{ name: 'Excerpt', mine: 'A', theirs: '' }],
   ],
   [
-    'a choice by its name',
+    'a choice, shown by its name',
     { category: { id: '1', title: 'Screening', slug: 's' } },
     { category: null },
     [{ name: 'Category', mine: 'Screening', theirs: '' }],

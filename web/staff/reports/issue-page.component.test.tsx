@@ -90,7 +90,7 @@ afterEach(async () => {
   localStorage.removeItem(storageKeys.token)
 })
 
-test('the typed JSON stays when its tab is pressed again', async () => {
+test('the typed JSON stays when the tab “From JSON” is pressed again', async () => {
   await open(refusal)
   await tab('From JSON').click()
   await json.fill('{ "kind": "typed" }')

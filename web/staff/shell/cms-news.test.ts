@@ -7,28 +7,28 @@ const state = (cms: 'up' | 'down', waiting = 0, conflicts = 0) => ({
 })
 
 test.each([
-  ['nothing has happened', state('up'), state('up'), []],
+  ['no change', state('up'), state('up'), []],
   [
-    'the CMS went away',
+    'the CMS becomes unavailable',
     state('up'),
     state('down'),
     ['The CMS can’t be reached. Keep working: your changes are saved here'],
   ],
-  ['it is still away and more waits', state('down', 1), state('down', 2), []],
+  ['more changes wait while the CMS is unavailable', state('down', 1), state('down', 2), []],
   [
-    'it came back and took what waited',
+    'the CMS is back and has accepted all waiting changes',
     state('down', 2),
     state('up'),
     ['The CMS is connected again', 'Your saved changes have reached the CMS'],
   ],
-  ['it came back and has not taken all yet', state('up', 2), state('up', 1), []],
+  ['the CMS is back and some changes still wait', state('up', 2), state('up', 1), []],
   [
-    'it refused what waited',
+    'the CMS rejects a waiting change',
     state('up', 1),
     state('up', 0, 1),
     ['Review a change: the CMS has a newer version'],
   ],
-  ['somebody has decided', state('up', 0, 1), state('up'), []],
+  ['a user has resolved a conflict', state('up', 0, 1), state('up'), []],
 ])('newsBetween returns the messages for this change: %s', (_name, before, now, news) => {
   expect(newsBetween(before, now)).toEqual(news)
 })

@@ -55,12 +55,15 @@ it('the table of users keeps controls focusable and enabled during a call', () =
 it.each([
   ['editor', undefined, / type="checkbox"(?! checked)/],
   ['editor', ['cases.read' as const], / type="checkbox"[^>]* checked=""/],
-] as const)('the row of an %s who has %j offers access to cases: %s', (role, grants, shown) => {
-  const html = render(account({ role, ...(grants !== undefined && { grants: [...grants] }) }))
-  expect(html).toMatch(shown)
-})
+] as const)(
+  'the row of an %s with the grants %j has a checkbox for access to cases that matches %s',
+  (role, grants, shown) => {
+    const html = render(account({ role, ...(grants !== undefined && { grants: [...grants] }) }))
+    expect(html).toMatch(shown)
+  },
+)
 
-it('rows of other roles do not offer access to cases', () => {
+it('the rows of users with other roles do not offer access to cases', () => {
   for (const role of ['viewer', 'admin', null] as const) {
     expect(render(account({ role }))).not.toContain('Reads cases')
   }

@@ -41,12 +41,12 @@ async function requestPicture(): Promise<void> {
   await failed
 }
 
-test('a failed request counts as a fault of the page', async () => {
+test('a failed request counts as a page error', async () => {
   await requestPicture()
   await expect.poll(commands.takeFaults).toContainEqual(expect.stringMatching(/^failed: .*picture/))
 })
 
-test('a fault that the test expects does not fail the test', async () => {
+test('a page error that the test expects does not fail the test', async () => {
   expectFault(/^failed: http:\/\/127\.0\.0\.1:65123\/picture\.png/)
   await requestPicture()
 })

@@ -15,7 +15,7 @@ test('a mark references the sprite and is hidden from screen readers', () => {
   expect(svg).toMatch(/width="26" height="26".*aria-hidden="true"/)
 })
 
-test('a drawn mark references no file', () => {
+test('a mark that is drawn inline references no file', () => {
   const drawn = renderToStaticMarkup(<DrawnMark name="risk-scoring" size={26} className="a" />)
   expect(drawn).toMatch(/^<svg class="mark a"[^>]*viewBox="0 0 24 24" width="26" height="26"/)
   expect(drawn).toMatch(/aria-hidden="true"><path d="M[^"]+"/)

@@ -228,7 +228,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
     ['a picture without a source', { title: 'A', cover_image: { alt_text: 'x' } }, 'cover_image'],
     ['publishing without a text', { ...post, body: [], status: 'published' }, 'body'],
     [
-      'a slug that another post has beside a category that does not exist',
+      'the slug of another post together with a missing category',
       { title: 'A', slug: 'slug-taken', category: 'none' },
       'slug',
     ],

@@ -29,15 +29,15 @@ async function textAfter(errors: readonly (Error | undefined)[]) {
 test.each([
   ['one row without a connection', [failedCall('no_answer')], 'Delete failed'],
   ['several rows without a connection', [failedCall('no_answer'), undefined], 'Delete failed'],
-  ['a late answer', [failedCall('timeout')], 'Delete failed'],
-  ['an answer that says nothing', [refusedCall(500, '<h1>Broken</h1>')], 'Delete failed'],
+  ['a timeout', [failedCall('timeout')], 'Delete failed'],
+  ['a response without a message', [refusedCall(500, '<h1>Broken</h1>')], 'Delete failed'],
   ['a reason of the server', [taken], 'Someone else has changed it'],
   [
     'a reason for one of two',
     [taken, undefined],
     '1 of 2 were left as they are: Someone else has changed it',
   ],
-  ['nothing if all are done', [undefined], undefined],
+  ['nothing if all rows were changed', [undefined], undefined],
 ] as const)('the toast about unchanged rows reports %s', async (_what, errors, text) => {
   expect(await textAfter(errors)).toBe(text)
 })

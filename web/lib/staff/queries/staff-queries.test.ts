@@ -47,7 +47,7 @@ const refusal = (status: number, code: string, message: string) => () =>
 test.each([
   ['blogs', articleListQuery(api, 'blog', places)],
   ['case studies', articleListQuery(api, 'caseStudy', places)],
-  ['what waits for the CMS', outboxQuery(api)],
+  ['changes that wait for the CMS', outboxQuery(api)],
   ['the overview', overviewQuery(api)],
 ])('the list of %s refetches every 30 s, also in background tabs', async (_name, query) => {
   const { queryKey, refetchInterval, refetchIntervalInBackground, staleTime } = query

@@ -20,7 +20,7 @@ describe('dialog for moving a meeting', () => {
     )
   })
 
-  it('shows the time once if both are in the same zone', () => {
+  it('shows the time once if staff and visitor are in the same zone', () => {
     expect(textOf(renderToStaticMarkup(<NowTimes booking={LONDON} />))).toBe(
       'Now Wednesday 2 December 2026 14:00 in London (UTC) Same time for both of you',
     )
@@ -36,7 +36,7 @@ describe('dialog for moving a meeting', () => {
     )
   })
 
-  it('has one column if both are in the same zone', () => {
+  it('has one column if staff and visitor are in the same zone', () => {
     expect(timesIn('Africa/Accra')).toBe(
       'Free times Yours, London (UTC) Same time for both of you 09:30 15:30',
     )
@@ -50,7 +50,7 @@ describe('dialog for cancelling a meeting', () => {
     )
   })
 
-  it('has one line if both are in the same zone', () => {
+  it('has one line if staff and visitor are in the same zone', () => {
     expect(textOf(renderToStaticMarkup(<CancelTimes booking={LONDON} />))).toBe(
       'Time Wed 2 Dec, 14:00 London (UTC) Theirs Same time for both of you',
     )

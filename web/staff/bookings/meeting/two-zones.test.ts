@@ -41,7 +41,7 @@ describe('list of the free times of a day', () => {
     ])
   })
 
-  it('has one column if both zones have the same time', () => {
+  it('has one column if the zones of staff and visitor have the same time', () => {
     expect(dayTimes(['2026-12-03T09:30:00Z'], 'Europe/Lisbon').theirs).toBeUndefined()
     expect(dayTimes(['2026-12-03T09:30:00Z'], 'Not/AZone').theirs).toBeUndefined()
   })
@@ -59,7 +59,7 @@ describe('warning about unusual hours', () => {
     ['21:30', 'evening'],
     ['22:00', 'night'],
     ['00:00', 'night'],
-  ])('is shown for %s: %s', (time, expected) => {
+  ])('is for a meeting at %s: %s', (time, expected) => {
     expect(oddHours(time)).toBe(expected)
   })
 })
@@ -81,12 +81,12 @@ describe('text with the time of a meeting', () => {
     })
   })
 
-  it('has no second line if both zones have the same time', () => {
+  it('has no second line if the zones of staff and visitor have the same time', () => {
     expect(inBothZones('2026-12-02T14:00:00Z', 'Europe/London').theirs).toBeUndefined()
     expect(theirTimeInWords('2026-12-02T14:00:00Z', 'Africa/Accra')).toBeUndefined()
   })
 
-  it('is one phrase for a list', () => {
+  it('is a single phrase in a list of meetings', () => {
     expect(theirTimeInWords('2026-12-02T09:00:00Z', 'Europe/Prague')).toBe('10:00 in Prague')
   })
 })

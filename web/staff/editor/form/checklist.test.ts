@@ -61,26 +61,31 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
   ['a case study without a text', 'caseStudy', { body: [] }, []],
   ['no cover', 'blog', { cover_image: null }, ['cover at cover_image']],
   [
-    'a cover nobody described',
+    'a cover without an alternative text',
     'blog',
     { cover_image: undescribed },
     ['alt at cover_image, blocks'],
   ],
   [
-    'a cover of the library, which brings its own text',
+    'a cover of the library, which has a text of its own',
     'blog',
     { cover_image: { ...libraryPicture, alt_text: '' } },
     [],
   ],
-  ['a picture in the text nobody described', 'blog', { body: [picture] }, ['alt at body, blocks']],
   [
-    'a gallery picture nobody described',
+    'a picture in the text without an alternative text',
+    'blog',
+    { body: [picture] },
+    ['alt at body, blocks'],
+  ],
+  [
+    'a gallery picture without an alternative text',
     'caseStudy',
     { gallery: [undescribed] },
     ['alt at gallery, blocks'],
   ],
   [
-    'a picture to share nobody described',
+    'a picture for social networks without an alternative text',
     'blog',
     { seo: { ...emptyForm.seo, og_image: undescribed } },
     ['og-alt at seo'],
@@ -89,7 +94,7 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
   ['no author', 'blog', { author: '' }, ['author at author']],
   ['no industry', 'caseStudy', { industry: '' }, ['industry at industry']],
   [
-    'a client to be named without a name',
+    'a named client without a name',
     'caseStudy',
     { client: { name: ' ', anonymous: false } },
     ['client at client'],
@@ -108,7 +113,7 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
     ['links at body, blocks'],
   ],
   [
-    'a link elsewhere',
+    'a link to another site',
     'blog',
     { body: [linked({ _type: 'link', href: 'https://example.com' })] },
     [],
@@ -120,13 +125,13 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
     [],
   ],
   [
-    'a link to an article that they do not see',
+    'a link to an article that visitors do not see',
     'blog',
     { body: [linked({ ...article, target: null })] },
     ['articles at body'],
   ],
   [
-    'such a link in a callout',
+    'a link to a hidden article in a callout',
     'blog',
     { body: [{ _type: 'callout', _key: 'c', content: [linked(article)] }] },
     ['articles at body'],
@@ -178,7 +183,7 @@ const cases: readonly [string, ArticleType, Partial<ArticleForm>, readonly strin
   ['an excerpt that is cut', 'blog', { excerpt: 'a'.repeat(161) }, ['seo-description at seo']],
   ['a schedule without a time', 'blog', { status: 'scheduled' }, ['dates at publish_at, blocks']],
   [
-    'an archived article whose time to come off has passed',
+    'an archived article whose unpublish time has passed',
     'blog',
     { status: 'archived', unpublish_at: '2026-03-09T08:00:00Z' },
     ['dates at unpublish_at, blocks'],
@@ -202,12 +207,16 @@ test.each([
   ['scheduled', { status: 'scheduled', publish_at: day(12) }, []],
   ['scheduled for yesterday', { status: 'scheduled', publish_at: day(9) }, ['publish_at']],
   [
-    'taken off before it goes out',
+    'an unpublish time before the publish time',
     { publish_at: day(12), unpublish_at: day(11) },
     ['unpublish_at'],
   ],
-  ['taken off as it goes out', { publish_at: day(12), unpublish_at: day(12) }, ['unpublish_at']],
-  ['taken off later', { published_at: day(9), unpublish_at: day(11) }, []],
+  [
+    'an unpublish time that equals the publish time',
+    { publish_at: day(12), unpublish_at: day(12) },
+    ['unpublish_at'],
+  ],
+  ['an unpublish time in the future', { published_at: day(9), unpublish_at: day(11) }, []],
 ] as const)(
   'dateProblems finds the invalid dates of an article that is %s',
   (_name, values, names) => {

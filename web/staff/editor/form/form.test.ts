@@ -164,7 +164,7 @@ describe('conversion from API to form and back', () => {
   test.each([
     ['a slug', { id: madeId, slug: 'post-1' }, 'post-1'],
     ['a slug that is its id as well', { id: 'post-1', slug: 'post-1' }, 'post-1'],
-    ['no slug but the id it was given', { id: madeId, slug: madeId }, ''],
+    ['its generated id in place of a slug', { id: madeId, slug: madeId }, ''],
   ])('shows the slug of an article with %s', (_name, named, slug) => {
     expect(toForm({ ...blog, ...named }).slug).toBe(slug)
   })
@@ -196,11 +196,11 @@ describe('change detection', () => {
     ['nothing', {}, []],
     ['spaces round a title', { title: ' Post 1 ' }, []],
     ['a title', { title: 'Post' }, ['title']],
-    ['what reads add to a body', { body: stored }, []],
+    ['attributes that a read adds to a body', { body: stored }, []],
     ['a body', { body: [textBlock('Other')] }, ['body']],
     ['the order of tags', { tags: ['b', 'a'] }, ['tags']],
     ['a part of a group', { seo: { ...form.seo, noindex: false } }, ['seo']],
-    ['a field of the other kind', { summary: 'Other' }, []],
+    ['a field of the other article type', { summary: 'Other' }, []],
   ]
   test.each(changes)('detects %s', (_name, values, names) => {
     expect(changedFields('blog', form, change(values))).toEqual(names)
@@ -248,22 +248,28 @@ describe('comparison of two versions', () => {
   })
 
   const begun: readonly [string, Partial<ArticleForm>][] = [
-    ['a space that the next word waits for', { title: 'Two ' }],
-    ['a row that is empty yet', { results: [{ label: '', value: '', unit: '' }] }],
-    ['who is quoted, before the quotation', { testimonial: { quote: '', name: 'Ruth', role: '' } }],
-    ['a space within a group', { seo: { ...form.seo, title: 'Search for ' } }],
+    ['a space at the end of a title', { title: 'Two ' }],
+    ['a row that is still empty', { results: [{ label: '', value: '', unit: '' }] }],
+    [
+      'the name of a quoted person without the quotation',
+      { testimonial: { quote: '', name: 'Ruth', role: '' } },
+    ],
+    ['a space at the end of a text in a group', { seo: { ...form.seo, title: 'Search for ' } }],
   ]
-  test.each(begun)('keeps %s after a save as saved', (_name, values) => {
-    const now = change({ title: 'Two', summary: 'Sent', ...values })
-    const stored = change({
-      title: 'Two',
-      summary: 'Sent',
-      ...(values.seo !== undefined && { seo: { ...form.seo, title: 'Search for' } }),
-    })
-    const { base, form: after } = afterSave('caseStudy', { now, sent: now, stored })
-    expect(after).toMatchObject(values)
-    expect(changedFields('caseStudy', base, after)).toEqual([])
-  })
+  test.each(begun)(
+    'preserves %s in the form after a save, and treats it as saved',
+    (_name, values) => {
+      const now = change({ title: 'Two', summary: 'Sent', ...values })
+      const stored = change({
+        title: 'Two',
+        summary: 'Sent',
+        ...(values.seo !== undefined && { seo: { ...form.seo, title: 'Search for' } }),
+      })
+      const { base, form: after } = afterSave('caseStudy', { now, sent: now, stored })
+      expect(after).toMatchObject(values)
+      expect(changedFields('caseStudy', base, after)).toEqual([])
+    },
+  )
 
   test('takes over a value that the server has changed on save', () => {
     const now = change({ title: 'Two ' })
