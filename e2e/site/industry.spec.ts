@@ -75,7 +75,7 @@ test('an unknown industry returns 404', async ({ page, watch }) => {
 test.describe('an industry page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the complete guide, and opens a question', async ({ page }) => {
+  test('shows the complete guide, and has questions that can be opened', async ({ page }) => {
     await page.goto(guide)
     await expect(page.getByText('Industry guide').first()).toBeVisible()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })

@@ -225,7 +225,9 @@ test('an unknown solution returns 404', async ({ page, watch }) => {
 test.describe('a service page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is complete, opens a question, and shows the next steps as links', async ({ page }) => {
+  test('is complete, has questions that can be opened, and shows the next steps as links', async ({
+    page,
+  }) => {
     await page.goto(service)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
       'What your criminal record report shows',

@@ -151,7 +151,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       expect(leads.body.count).toBe(1)
     })
 
-    it('returns the same meeting if it is sent again with its Idempotency-Key, or without one but with the same text', async () => {
+    it('returns the same meeting if it is sent again with the same Idempotency-Key or, without a key, with the same text', async () => {
       const site = await open()
       const headers = { 'idempotency-key': 'k' }
       const both = await Promise.all([book(site, {}, { headers }), book(site, {}, { headers })])

@@ -72,7 +72,7 @@ const databases = useDatabases()
 /** Pattern of the internal tables in which migrations are recorded. */
 const OF_MIGRATIONS = /migration/
 
-test('this file lists every table as one with or without personal data', async () => {
+test('every table is listed in this file as a table with or without personal data', async () => {
   const database = await databases.open('sqlite', allMigrations)
   const tables = (await database.kysely.introspection.getTables())
     .map(({ name }) => name)

@@ -146,7 +146,7 @@ describe('a response', () => {
     expect([written.status, 'pending' in written.json]).toEqual([200, false])
   })
 
-  it('can have several cookies, each in its own header, and a different Cache-Control', async () => {
+  it('can have several cookies, each in its own header, and a Cache-Control other than the default', async () => {
     const cookies = ['a=1; Path=/', 'b=2']
     const call = calls(
       serve(

@@ -18,6 +18,6 @@ test('the contact email of the site settings replaces the shipped one in texts a
   expect(shown.parts[1]).toBe(texts.parts[1])
 })
 
-test('the shipped contact email leaves all texts unchanged', () => {
+test('texts are unchanged if the site settings contain the shipped contact email', () => {
   expect(withContactEmail(texts, site.contactEmail)).toBe(texts)
 })

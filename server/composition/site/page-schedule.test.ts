@@ -132,7 +132,7 @@ it('the schedule does not publish a draft that changes at the same moment', asyn
   expect(dataset.get(draftId)).toMatchObject({ status: 'scheduled' })
 })
 
-it('the schedule logs an outage of the lake once, and publishes after it', async () => {
+it('the schedule logs an outage of the lake once, and publishes when the outage is over', async () => {
   let clock = Date.now()
   const { dataset, lake, log, logged } = await open()
   let isDown = true

@@ -33,7 +33,7 @@ describe('stored consent', () => {
     ['of another version', { version: '0.9' }, true],
     ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
   ])(
-    'that is %s applies, or the visitor is asked again if it is outdated',
+    'that is %s applies or, if it is outdated, the visitor is asked again',
     (_name, change, isOutdated) => {
       const { store } = openBrowser(kept({ ...RECORD, ...change }))
       expect(store.state()).toMatchObject({

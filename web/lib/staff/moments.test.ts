@@ -81,7 +81,7 @@ test.each([
   ])
 })
 
-test("momentAndUtc adds a line in UTC, unless that is the user's zone", () => {
+test('momentAndUtc adds a line in UTC, unless UTC is the user’s zone', () => {
   const iso = '2026-07-03T08:00:00Z'
   expect(momentAndUtc(iso, 'Europe/Berlin')).toBe(
     '3 Jul 2026 10:00, Berlin (UTC+2)\n3 Jul 2026 08:00 UTC',

@@ -109,7 +109,7 @@ test.for([
     expected: { theme: 'light', themePreference: 'system', lastSunsetCheck: '2026-06-01' },
   },
 ])(
-  'with light chosen, the sunset prompt appears on a page opened in the sunset hour, waits for open panels, and accepts "$answer"',
+  'in the light theme, the sunset prompt appears on a page opened in the sunset hour, waits for open panels, and accepts "$answer"',
   async ({ answer, expected }) => {
     await commands.emulateMedia({ colorScheme: 'light' })
     await openAt(paths.about, [18, 20], chosen('light', 'manual'))

@@ -94,7 +94,7 @@ describe('the edited form of an image', () => {
     expect(isEdited(theirs)).toBe(false)
   })
 
-  it('keeps a field contested in later versions, and asks again if the field changes once more', () => {
+  it('still marks a contested field after later versions, and asks again if the field changes once more', () => {
     const edit = readImage(typed, image({ caption: 'Theirs', revision: 'r2' }))
     const later = readImage(edit, image({ caption: 'Theirs', order: 2, revision: 'r3' }))
     expect(later.contested).toEqual(['caption'])

@@ -92,7 +92,7 @@ test('saving adds every uploaded image to the library, and marks missing alt tex
   expect(uploads.added()).toBe(3)
 })
 
-test('the count of added files grows until the list has been emptied', async () => {
+test('the number of added files includes earlier uploads until the list has been emptied', async () => {
   const { uploads } = await sent(['a.png', 'bad.png'])
   await uploads.save()
   uploads.add([new File(['x'], 'another.png')])

@@ -59,7 +59,7 @@ describe('warning about unusual hours', () => {
     ['21:30', 'evening'],
     ['22:00', 'night'],
     ['00:00', 'night'],
-  ])('is for a meeting at %s: %s', (time, expected) => {
+  ])('for a meeting at %s is: %s', (time, expected) => {
     expect(oddHours(time)).toBe(expected)
   })
 })
