@@ -10,7 +10,7 @@ test('the committed types match the schemas and queries', async () => {
   expect(await generateQueries(), 'run npm run typegen').toBe(committed)
 })
 
-test('the generator reports the name of a query that it cannot parse', async () => {
+test('the type generator reports the name of a query that it cannot parse', async () => {
   const folder = join(root, '.cache')
   const texts = join(folder, `unreadable-${process.pid}.ts`)
   await mkdir(folder, { recursive: true })

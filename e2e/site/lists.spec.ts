@@ -160,7 +160,7 @@ for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !==
   })
 }
 
-test('a list shows three posts in one row on a tablet', async ({ page }) => {
+test('a list of posts shows three posts in one row on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of [paths.home, paths.blog(demoSlugs.post)]) {
     await page.goto(path)

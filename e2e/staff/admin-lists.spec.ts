@@ -103,7 +103,9 @@ test('a page number beyond the end of a list redirects to the last page', async 
   await expect(page).toHaveURL(/\?search=listing&status=in_review$/)
 })
 
-test('a list without results shows a message and a way to reset the filters', async ({ page }) => {
+test('a staff list without results shows a message and a way to reset the filters', async ({
+  page,
+}) => {
   await page.goto(`${paths.adminBlogs}?search=no+such+words`)
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all blogs' }).click()
@@ -128,7 +130,7 @@ test('an empty list offers to create the first article', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No case studies yet' })).toBeVisible()
 })
 
-test('a list shows changes by other users automatically, without extending the session', async ({
+test('a staff list shows changes by other users automatically, without extending the session', async ({
   page,
   site,
 }) => {
@@ -166,7 +168,7 @@ test('the admin returns to the same page when the user signs in again after a se
   await expect(row(page, 'Sketch 02')).toHaveCount(1)
 })
 
-test('a list that fails to load counts down to the next attempt', async ({ page, watch }) => {
+test('a staff list that fails to load counts down to the next attempt', async ({ page, watch }) => {
   watch.expect(/^503: GET .*\/api\/blogs/)
   await page.clock.install()
   // Blocks live updates, which would refetch the list at another time.
@@ -197,7 +199,7 @@ test('a list that fails to load counts down to the next attempt', async ({ page,
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('a list shows a message without a connection, and loads when the connection is back', async ({
+test('a staff list shows a message without a connection, and loads when the connection is back', async ({
   page,
   context,
   watch,

@@ -7,7 +7,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 test.use({ on: 'own', settings: { LOG_LEVEL: 'info' } })
 
-test('the log names each object that staff changed and links to it while it exists', async ({
+test('the activity log names each object that staff changed and links to it while it exists', async ({
   page,
   site,
 }) => {

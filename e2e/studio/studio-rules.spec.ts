@@ -79,40 +79,47 @@ test(
   },
 )
 
-test('the history names the program that made a change', IN_FULL, async ({ editor, site }) => {
-  const studio = editor.page
-  await publishPost(site, 'by-a-program', 'Written by a program')
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/cli/token.ts', 'importer', '--new'],
-    { env: { PATH: process.env['PATH'], DATA_DIR: site.directory } },
-  )
-  const answer = await fetch(`${site.origin}${lakePaths.base}/v2025-02-19/data/mutate/production`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${stdout.trim().split('\n').at(-1) ?? ''}`,
-    },
-    body: JSON.stringify({
-      mutations: [
-        {
-          createOrReplace: {
-            _id: 'drafts.by-a-program',
-            _type: 'blog',
-            title: 'Written by a program',
-            excerpt: 'By the importer.',
-          },
+test(
+  'the history of a document names the program that made a change',
+  IN_FULL,
+  async ({ editor, site }) => {
+    const studio = editor.page
+    await publishPost(site, 'by-a-program', 'Written by a program')
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['server/cli/token.ts', 'importer', '--new'],
+      { env: { PATH: process.env['PATH'], DATA_DIR: site.directory } },
+    )
+    const answer = await fetch(
+      `${site.origin}${lakePaths.base}/v2025-02-19/data/mutate/production`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${stdout.trim().split('\n').at(-1) ?? ''}`,
         },
-      ],
-    }),
-  })
-  expect(answer.status, await answer.text()).toBe(200)
-  await editor.edit('blog', 'by-a-program')
-  await expect(editor.text('excerpt')).toHaveValue('By the importer.')
-  await editor.take(
-    studio.getByTestId('document-pane').getByTestId('pane-context-menu-button'),
-    'History',
-  )
-  await studio.getByTestId('timeline-item-button').first().hover()
-  await expect(studio.getByText('importer').first()).toBeVisible()
-})
+        body: JSON.stringify({
+          mutations: [
+            {
+              createOrReplace: {
+                _id: 'drafts.by-a-program',
+                _type: 'blog',
+                title: 'Written by a program',
+                excerpt: 'By the importer.',
+              },
+            },
+          ],
+        }),
+      },
+    )
+    expect(answer.status, await answer.text()).toBe(200)
+    await editor.edit('blog', 'by-a-program')
+    await expect(editor.text('excerpt')).toHaveValue('By the importer.')
+    await editor.take(
+      studio.getByTestId('document-pane').getByTestId('pane-context-menu-button'),
+      'History',
+    )
+    await studio.getByTestId('timeline-item-button').first().hover()
+    await expect(studio.getByText('importer').first()).toBeVisible()
+  },
+)

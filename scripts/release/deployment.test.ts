@@ -164,7 +164,7 @@ it('every program that the deployment files start exists', () => {
   expect(named.map(([path]) => path).filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('the workflow runs the script of the CI', () => {
+it('the CI workflow runs the script of the CI', () => {
   const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8'))
   expect(JSON.stringify(jobs.test.steps)).toContain('.ci/run')
 })

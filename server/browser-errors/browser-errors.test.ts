@@ -51,7 +51,7 @@ test('the server removes personal data from reports', async () => {
   ])
 })
 
-test('the buffer stores 200 errors and evicts the error whose last report is the oldest', async () => {
+test('the list of browser errors stores 200 errors and evicts the error whose last report is the oldest', async () => {
   const { report, ring } = open()
   const name = (index: number) => `${'ab'.repeat(index)} failed`
   for (let index = 0; index < 12; index += 1)

@@ -41,7 +41,7 @@ function setUp() {
 
 const inCategory = { category: { _type: 'reference', _ref: 'category' } }
 
-test('the cache creates a list item once for all lists that show it, and keeps the order of each list', async () => {
+test('the list item cache creates a list item once for all lists that show it, and keeps the order of each list', async () => {
   const { put, list, made } = setUp()
   put(document('a', '1'), document('b', '1'), document('c', '1'))
   expect((await list('a', 'b')).map(({ id }) => id)).toEqual(['a', 'b'])

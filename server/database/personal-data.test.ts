@@ -81,7 +81,7 @@ test('every table is listed in this file as a table with or without personal dat
 })
 
 test.each(Object.entries(personalTables))(
-  'the privacy policy contains the words for the table %s',
+  'the privacy policy contains the words that this file lists for the table %s',
   (_table, words) => {
     expect(JSON.stringify(privacyPolicy)).toContain(words)
   },

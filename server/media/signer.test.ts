@@ -76,7 +76,7 @@ test.for([
   { action: 'destroy', public_id: 'a,b' },
   { action: 'rename', public_id: 'a' },
   { action: 'context', public_ids: [], context: {} },
-])('the contract rejects requests for other signatures: %o', (request) => {
+])('the contract rejects requests for signatures of other calls: %o', (request) => {
   expect(imageSignRequest.safeParse(request).success).toBe(false)
 })
 

@@ -71,7 +71,7 @@ test.each(['GET', 'HEAD'])('a %s request for the link confirms nothing', async (
   expect(confirmed).toEqual([])
 })
 
-test('the page has one button, which posts the confirmation without JavaScript', async () => {
+test('the confirmation page has one button, which posts the confirmation without JavaScript', async () => {
   const { pages } = createPages()
   const html = await (await pages.ask('key', get(path), HERE)).text()
   expect(html).toContain(`<h1 class="booking-heading" tabindex="-1">${confirmWords.heading}</h1>`)
@@ -94,7 +94,7 @@ test('a link that was used before redirects to the meeting', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, paths.meetingBooked('key')])
 })
 
-test('the page reports that the time is taken, and offers other times', async () => {
+test('the confirmation page reports that the time is taken, and offers other times', async () => {
   const { pages, confirmed } = createPages({
     confirmationFor: async () => ({ kind: 'open', asked, otherSlots: [half, eleven] }),
     confirm: () => Promise.reject(taken),
@@ -108,7 +108,7 @@ test('the page reports that the time is taken, and offers other times', async ()
   expect(confirmed).toEqual([{}, { starts_at: eleven }])
 })
 
-test('the page shows a contact address if no time is free', async () => {
+test('the confirmation page shows a contact address if no time is free', async () => {
   const { pages } = createPages({
     confirmationFor: async () => ({ kind: 'open', asked, otherSlots: [] }),
   })

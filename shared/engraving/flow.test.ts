@@ -29,7 +29,7 @@ const shape: FlowShape = {
   ],
 }
 
-test('a link is a bundle of seven lines that joins the middles of the facing edges of two boxes', () => {
+test('a link of a flow is a bundle of seven lines that joins the middles of the facing edges of two boxes', () => {
   const ends = lineEnds(flow(shape))
   expect(ends).toHaveLength(14)
   const [first, second] = [ends.slice(0, 7), ends.slice(7)]
@@ -68,7 +68,7 @@ test.each([
   ['two stations', 2, 0.5],
   ['three stations', 3, 2 / 3],
 ])(
-  'a link across a column of %s passes between or around the stations',
+  'a link of a flow across a column of %s passes between or around the stations',
   (_name, stations, part) => {
     const over: FlowShape = {
       columns: [2, stations, 2],

@@ -125,7 +125,7 @@ test.each<[string, PortableBlock, string]>([
     block('picture', { picture: libraryPicture }),
     'src="https://images.example.com/a.png"',
   ],
-])('a body renders %s', (_, input, expected) => {
+])('an article body renders %s', (_, input, expected) => {
   const html = render(input)
   expect(html).toContain(expected)
   expect(html).not.toContain('style=')
@@ -138,7 +138,7 @@ test.each([
   block('table', { rows: 'none' }),
   textBlock('   '),
   textBlock('', { style: 'h2' }),
-])('a body renders nothing for a block that cannot be shown: %j', (input) => {
+])('an article body renders nothing for a block that cannot be shown: %j', (input) => {
   expect(render(input)).toBe('<div class="article-body"></div>')
 })
 
@@ -147,16 +147,16 @@ test.each([
   { _type: 'callout', _key: 'a', content: [{ _type: 5 }, null] },
   { _type: 'table', _key: 'a', rows: [null, { cells: [1, null, 'x'] }] },
   { _type: 'block', _key: 'a', children: [] },
-])('a body renders a block with missing fields: %j', (input) => {
+])('an article body renders a block with missing fields: %j', (input) => {
   expect(() => render(input)).not.toThrow()
 })
 
-test('a body renders nested lists and numbered lists', () => {
+test('an article body renders nested lists and numbered lists', () => {
   const html = render(item('a', 'bullet'), item('b', 'bullet', 2), item('c', 'number'))
   expect(html).toContain('<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>')
 })
 
-test('a body renders blocks inside a callout', () => {
+test('an article body renders blocks inside a callout', () => {
   const list = [item('a', 'bullet'), textBlock('After.')]
   expect(render(block('callout', { tone: 'tip', title: 'Do', content: list }))).toContain(
     '<ul><li>a</li></ul><p>After.</p>',

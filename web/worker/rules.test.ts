@@ -17,7 +17,7 @@ test.each([
   [paths.inquiryReceived('key')],
   ['/administration'],
   ['/bookings-of-the-year'],
-])('the worker uses the network for the page %s', (path) => {
+])('the service worker uses the network for the page %s', (path) => {
   expect(ruleAt(path)).toBe('page')
 })
 
@@ -42,16 +42,16 @@ test.each([
   ['/social/home.png'],
   ['/OpenGraph_Info.json'],
   ['https://elsewhere.example/about'],
-])('the worker leaves %s to the browser', (path) => {
+])('the service worker leaves %s to the browser', (path) => {
   expect(ruleAt(path)).toBe('leave')
   expect(ruleAt(path, { mode: 'cors' })).toBe('leave')
 })
 
-test('the worker leaves the offline page to the precache', () => {
+test('the service worker leaves the offline page to the precache', () => {
   expect(ruleAt(workerPaths.offline)).toBe('leave')
 })
 
-test('the worker leaves form submissions to the browser', () => {
+test('the service worker leaves form submissions to the browser', () => {
   expect(ruleAt(paths.contact, { method: 'POST' })).toBe('leave')
   expect(ruleAt(paths.about, { method: 'HEAD' })).toBe('leave')
 })
@@ -66,7 +66,7 @@ test.each([
   ['/assets/offline.js', 'leave'],
   ['/icon-192.png', 'leave'],
   ['/about', 'leave'],
-])('the worker applies to a subresource at %s the rule %s', (path, rule) => {
+])('the service worker applies to a subresource at %s the rule %s', (path, rule) => {
   expect(ruleAt(path, { mode: 'no-cors' })).toBe(rule)
 })
 

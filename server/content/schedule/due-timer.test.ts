@@ -31,14 +31,14 @@ function started(found: (at: number) => number | undefined, isOnDuty?: () => boo
   return { timer, checks }
 }
 
-it('the timer checks at the due time, and otherwise after each pause', async () => {
+it('the timer of the schedules checks at the due time, and otherwise after each pause', async () => {
   const { checks } = started((at) => (at < 2_500 ? 2_500 : Number.POSITIVE_INFINITY))
   await vi.advanceTimersByTimeAsync(2_500 + 2 * EVERY)
   expect(checks.slice(0, 2)).toEqual([0, 2_500])
   expect(checks).toHaveLength(4)
 })
 
-it('the timer waits for the pause after a check that failed at a due time', async () => {
+it('the timer of the schedules waits for the pause after a check that failed at a due time', async () => {
   const { checks } = started((at) => (at === 0 ? 1_500 : undefined))
   await vi.advanceTimersByTimeAsync(1_500 + EVERY - 1)
   expect(checks).toEqual([0, 1_500])
@@ -46,7 +46,7 @@ it('the timer waits for the pause after a check that failed at a due time', asyn
   expect(checks).toHaveLength(3)
 })
 
-it('the timer checks at an earlier time that `setNext` sets while it waits, and makes no check after `stop`', async () => {
+it('the timer of the schedules checks at an earlier time that `setNext` sets while it waits, and makes no check after `stop`', async () => {
   const { timer, checks } = started(() => Number.POSITIVE_INFINITY)
   await vi.advanceTimersByTimeAsync(100)
   timer.setNext(700)
@@ -57,7 +57,7 @@ it('the timer checks at an earlier time that `setNext` sets while it waits, and 
   expect(checks).toEqual([0, 700])
 })
 
-it('the timer checks in time while changes are reported continuously', async () => {
+it('the timer of the schedules checks in time while changes are reported continuously', async () => {
   const { timer, checks } = started((at) => (at < 2_500 ? 2_500 : Number.POSITIVE_INFINITY))
   const changes = setInterval(() => timer.setNext(Date.now() < 2_500 ? 2_500 : 60_000), 100)
   await vi.advanceTimersByTimeAsync(2_600)
@@ -67,7 +67,7 @@ it('the timer checks in time while changes are reported continuously', async () 
   clearInterval(changes)
 })
 
-it('the timer checks within a second after its process takes over, while changes are reported continuously', async () => {
+it('the timer of the schedules checks within a second after its process takes over, while changes are reported continuously', async () => {
   let isOnDuty = false
   const { timer, checks } = started(
     () => Number.POSITIVE_INFINITY,

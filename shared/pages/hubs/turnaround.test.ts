@@ -33,7 +33,7 @@ test('all rows of the tables are complete, and the coverage table names no place
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('the table shows published ranges, and the shipped ranges for all other checks', () => {
+test('the turnaround table shows published ranges, and the shipped ranges for all other checks', () => {
   const delivered = { ...shippedRanges.reference, check: 'Referee by phone', min: 3, max: 12 }
   const { rows } = turnaroundTable(withShippedRanges([delivered]))
   expect(rows.filter(([check]) => check === 'Referee by phone')).toEqual([

@@ -76,7 +76,7 @@ test('the planner asks for a check while none is selected', async () => {
   await expectAccessible('an empty list')
 })
 
-test('the form sends the selection to the contact form or to the booking page', async () => {
+test('the form of the planner sends the selection to the contact form or to the booking page', async () => {
   await open()
   const ask = htmlOf(page.getByRole('button', { name: 'Ask with this list' }))
   if (!(ask instanceof HTMLButtonElement) || ask.form === null) throw new Error('no form')

@@ -52,7 +52,7 @@ test('the link “View All” leads to the complete list of a section whose item
     .toHaveAttribute('href', '/what-we-offer#ai-data-science')
 })
 
-test('a menu stays open if the pointer returns within 150 ms', async () => {
+test('a mega menu stays open if the pointer returns within 150 ms', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -74,7 +74,7 @@ test('a menu stays open if the pointer returns within 150 ms', async () => {
   await expectOpenFor(500)
 })
 
-test('a menu stays open within 50 px of bar and panel', async () => {
+test('a mega menu stays open within 50 px of bar and panel', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -101,7 +101,7 @@ test('a click on the arrow of a hovered menu leaves it open; the next click clos
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a menu closes when the pointer moves to another menu', async () => {
+test('a mega menu closes when the pointer moves to another menu', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -110,7 +110,7 @@ test('a menu closes when the pointer moves to another menu', async () => {
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a menu fades in over 0.25 s', async () => {
+test('a mega menu fades in over 0.25 s', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   expect(styleOf('.mega > details[open] .mega-panel', 'animation')).toMatch(/^0\.25s .* mega-in$/)
@@ -130,7 +130,7 @@ test('a click outside a menu closes it, and a click on the background of the men
   await expectNoneOpen()
 })
 
-test('Escape closes a menu and returns the focus to the arrow', async () => {
+test('Escape closes a mega menu and returns the focus to the arrow', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   focusOn(offer.items.nth(2))
@@ -139,7 +139,7 @@ test('Escape closes a menu and returns the focus to the arrow', async () => {
   await expect.element(offer.toggle).toHaveFocus()
 })
 
-test('Escape closes a hovered menu, which does not reopen until the pointer has left', async () => {
+test('Escape closes a hovered mega menu, which does not reopen until the pointer has left', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -152,7 +152,7 @@ test('Escape closes a hovered menu, which does not reopen until the pointer has 
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a menu has two to five columns, one for each section', async () => {
+test('a mega menu has two to five columns, one for each section', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   const sections = htmlOf(offer.panel.getByCss('.mega-sections'))
@@ -162,7 +162,7 @@ test('a menu has two to five columns, one for each section', async () => {
   }
 })
 
-test('a menu opened by keyboard stays open while the pointer moves elsewhere', async () => {
+test('a mega menu opened by keyboard stays open while the pointer moves elsewhere', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -176,7 +176,7 @@ test('a menu opened by keyboard stays open while the pointer moves elsewhere', a
   await expectOpenFor(500)
 })
 
-test('a menu opened by the pointer stays open when a touch ends', async () => {
+test('a mega menu opened by the pointer stays open when a touch ends', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -185,7 +185,7 @@ test('a menu opened by the pointer stays open when a touch ends', async () => {
   await expectOpenFor(500)
 })
 
-test('a menu opened by a click closes even if the pointer leaves the window right after the click', async () => {
+test('a mega menu opened by a click closes even if the pointer leaves the window right after the click', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.hover()
   await offer.toggle.click()
@@ -199,7 +199,7 @@ test('a menu opened by a click closes even if the pointer leaves the window righ
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a menu does not fade with reduced motion', async () => {
+test('a mega menu does not fade with reduced motion', async () => {
   await openPage(paths.about)
   await offer.toggle.click()
   await expect.element(offer.panel).toBeVisible()

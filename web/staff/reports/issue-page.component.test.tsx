@@ -101,7 +101,7 @@ test('the typed JSON stays when the tab “From JSON” is pressed again', async
   await expect.element(json).toHaveValue('{ "kind": "typed" }')
 })
 
-test('each tab shows its own problems, with the fields of a rejected call', async () => {
+test('each tab of the page for issuing reports shows its own problems, with the fields of a rejected call', async () => {
   await open(refusal)
   await issueFromJson()
   await expect.element(problem).toHaveTextContent(FOUND)
@@ -120,7 +120,7 @@ test('an empty form shows example JSON that cannot be issued', async () => {
   await expect.element(problem).toHaveTextContent('Enter the report as JSON')
 })
 
-test('the page asks for confirmation before it is left, until the PDF is downloaded', async () => {
+test('the page for issuing reports asks for confirmation before it is left, until the PDF is downloaded', async () => {
   const { router } = await open(pdf)
   const registersBlocker = vi.spyOn(router, 'getBlocker')
   await issueFromJson()
@@ -139,7 +139,7 @@ test('the page asks for confirmation before it is left, until the PDF is downloa
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('the PDF is removed from memory when the page is left', async () => {
+test('the PDF of an issued report is removed from memory when the page is left', async () => {
   const { queryClient, unmount } = await open(pdf)
   await issueFromJson()
   await expect.element(page.getByRole('heading', { name: REPORT.id })).toBeVisible()

@@ -80,7 +80,7 @@ test('days that are not free have no control, and their label says so', () => {
   expect(html).toMatch(/<td[^>]*aria-label="Saturday 28 November 2026, no free time"/)
 })
 
-test('the calendar works without JavaScript if it has links', () => {
+test('a calendar with links works without JavaScript', () => {
   const html = drawn({
     links: { day: (day) => `?day=${day}`, sheet: (sheet) => `?weeks=${sheet}` },
   })

@@ -43,7 +43,7 @@ test('fee rows need all cells, and all rows need different names', () => {
   expect(nameTwice([['Basic'], ['Basic ']])).toBe('Basic')
 })
 
-test('the parser rejects a table with a wrong price, so that the lake does not publish it', () => {
+test('the parser of hub pages rejects a table with a wrong price, so that the lake does not publish it', () => {
   expect(priceTable.safeParse(shippedPrices).success).toBe(true)
   const packages = [row('£0', '$44', '€46')]
   expect(priceTable.safeParse({ ...shippedPrices, packages }).success).toBe(false)

@@ -182,7 +182,7 @@ test.each([
   },
 )
 
-test('the log contains method, path and status of calls, but neither query nor body', async () => {
+test('the log of the tab contains method, path and status of calls, but neither query nor body', async () => {
   clientLog.clear()
   respond = () => json({ success: true, data: { id: 'a' } }, 200, { 'X-Request-Id': 'r-2' })
   await api.call('/api/x/?search=secret', answer, { method: 'POST', body: { password: 'p' } })
@@ -196,7 +196,7 @@ test('the log contains method, path and status of calls, but neither query nor b
   expect(JSON.stringify(entry)).not.toMatch(/secret|password/)
 })
 
-test('the log contains the newest thousand entries', async () => {
+test('the log of the tab contains the newest thousand entries', async () => {
   clientLog.clear()
   for (let call = 0; call < 1_003; call += 1) await api.call(`/api/${call}/`, answer)
   expect(clientLog.entries()).toHaveLength(1_000)

@@ -38,7 +38,7 @@ const week = (values: Partial<Parameters<typeof weekOf>[0]> = {}) =>
     ...values,
   })
 
-test('the week has the days and hours at which meetings are possible', () => {
+test('the week of bookings has the days and hours at which meetings are possible', () => {
   const { days, hours, now } = week()
   expect(days.map(({ name }) => name)).toEqual(['Mon 23', 'Tue 24', 'Wed 25', 'Thu 26', 'Fri 27'])
   expect(hours).toEqual([
@@ -56,7 +56,7 @@ test('the week has the days and hours at which meetings are possible', () => {
   expect(now).toBe(10.5)
 })
 
-test("the week positions meetings by the company's time, also in summer", () => {
+test("the week of bookings positions meetings by the company's time, also in summer", () => {
   const { days } = week({
     monday: '2026-06-22',
     bookings: [at('2026-06-23T09:30:00Z'), at('2026-06-16T09:30:00Z')],
@@ -66,7 +66,7 @@ test("the week positions meetings by the company's time, also in summer", () => 
   ).toEqual([['Tue 23', 3, '10:30']])
 })
 
-test('the grid of the week is extended for a meeting outside the hours', () => {
+test('the grid of the week of bookings is extended for a meeting outside the hours', () => {
   const { days, hours } = week({
     bookings: [at('2026-11-28T07:30:00Z'), at('2026-11-24T17:30:00Z')],
   })
@@ -75,7 +75,7 @@ test('the grid of the week is extended for a meeting outside the hours', () => {
   expect(days.at(-1)).toMatchObject({ name: 'Sat 28', closed: 'No meetings' })
 })
 
-test('the week shows a cancelled meeting next to the meeting that now has its time', () => {
+test('the week of bookings shows a cancelled meeting next to the meeting that now has its time', () => {
   const { days } = week({
     bookings: [at('2026-11-24T10:00:00Z', 'cancelled'), at('2026-11-24T10:00:00Z')],
   })
@@ -83,7 +83,7 @@ test('the week shows a cancelled meeting next to the meeting that now has its ti
   expect(days[1]?.slots[0]?.bookings.map(({ state }) => state)).toEqual(['booked', 'cancelled'])
 })
 
-test('the week names the reason on days off and holidays', () => {
+test('the week of bookings names the reason on days off and holidays', () => {
   const { days } = week({
     settings: {
       ...settings,
@@ -104,7 +104,7 @@ test('the week names the reason on days off and holidays', () => {
 })
 
 test.each(['2026-11-24T08:59:00Z', '2026-11-24T17:01:00Z', '2026-11-28T12:00:00Z'])(
-  'the week shows no current time outside the grid: %s',
+  'the week of bookings shows no current time outside the grid: %s',
   (now) => {
     expect(week({ now: Date.parse(now) }).now).toBeUndefined()
   },

@@ -22,7 +22,7 @@ const { token: tokenKey } = storageKeys
 
 afterEach(cleanup)
 
-test('a save sends only the changed fields', async () => {
+test('a save in the entry editor sends only the changed fields', async () => {
   const { writes } = await open('/admin/authors/a', {
     [one]: { data: author() },
     [users]: { data: [] },
@@ -35,7 +35,7 @@ test('a save sends only the changed fields', async () => {
   expect(writes().map(({ body }) => body)).toEqual([{ role: 'Chief editor' }])
 })
 
-test('a save keeps text that is typed while the save runs', async () => {
+test('a save in the entry editor keeps text that is typed while the save runs', async () => {
   const { promise, resolve } = Promise.withResolvers()
   const { writes } = await open('/admin/authors/a', {
     [one]: { data: author() },
@@ -53,7 +53,7 @@ test('a save keeps text that is typed while the save runs', async () => {
   await expect.element(field('About')).toHaveValue('Saved')
 })
 
-test('a save keeps the body editor mounted', async () => {
+test('a save in the entry editor keeps the body editor mounted', async () => {
   const values = {
     title: 'Analyst',
     slug: 'analyst',
@@ -112,7 +112,7 @@ test('a new author keeps its Idempotency-Key only while its values are the same'
   expect(third).not.toBe(first)
 })
 
-test('a deletion does not ask for confirmation because of unsaved text', async () => {
+test('a deletion in the entry editor does not ask for confirmation because of unsaved text', async () => {
   localStorage.setItem(tokenKey, 'token')
   onTestFinished(() => localStorage.removeItem(tokenKey))
   await open('/admin/authors/a', {
@@ -139,7 +139,7 @@ test('an empty name is rejected without a call', async () => {
   expect(writes()).toEqual([])
 })
 
-test('a newer version of another user is not overwritten until the user decides', async () => {
+test('a newer version of an entry by another user is not overwritten until the user decides', async () => {
   await open('/admin/authors/a', {
     [one]: { data: author() },
     [users]: { data: [] },
@@ -177,7 +177,7 @@ test('an author of articles cannot be deleted, and the page lists the articles',
   expect(button('Delete').elements()).toEqual([])
 })
 
-test('the title names the type while the document is loading', async () => {
+test('the title of the entry editor names the type while the document is loading', async () => {
   // The server renders the head of the first page.
   const { dataset } = document.documentElement
   dataset['hydrated'] = ''

@@ -271,7 +271,7 @@ describe('comparison of two versions', () => {
     },
   )
 
-  test('takes over a value that the server has changed on save', () => {
+  test('adopts a value that the server has changed during a save', () => {
     const now = change({ title: 'Two ' })
     const { form: after } = afterSave('blog', {
       now,

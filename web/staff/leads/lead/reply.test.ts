@@ -39,7 +39,7 @@ function readLink(link: string) {
   }
 }
 
-test('a reply has the lead’s number in its subject and quotes the message', () => {
+test('a reply to a lead has the lead’s number in its subject and quotes the message', () => {
   expect(readLink(replyLink(lead))).toEqual({
     to: 'm.duarte@costa.example',
     subject: 'Re: Your inquiry K7M2ABCD to Certavia',
@@ -55,14 +55,14 @@ test.each([
     'a message with signs of links',
     { message: '&bcc=a@b.example#x?%0D%0A+', email: 'e@x.example' },
   ],
-])('a reply encodes %s as text', (_name, values) => {
+])('a reply to a lead encodes %s as text', (_name, values) => {
   const link = replyLink({ ...lead, ...values })
   expect(readLink(link).fields).toEqual(['subject', 'body'])
   expect(readLink(link).to).toBe(values.email)
 })
 
 test.each(['x'.repeat(5_000), '😀'.repeat(2_500), 'لا'.repeat(2_500)])(
-  'a reply truncates a long message to the limit of mail programs, between two characters',
+  'a reply to a lead truncates a long message to the limit of mail programs, between two characters',
   (message) => {
     const link = replyLink({ ...lead, message })
     expect(link.length).toBeLessThanOrEqual(1_900)
