@@ -52,7 +52,7 @@ test('the social image of every page, post and case study has space for its titl
   }
 })
 
-test('social networks on any origin can load the social images of posts and case studies, which show their titles', async () => {
+test('social networks on any origin can load the social images of posts and case studies, and each image shows its title', async () => {
   for (const list of [paths.blogs(), paths.caseStudies()]) {
     const path = (await sitemap()).find((one) => one.startsWith(`${list}/`)) ?? ''
     const page = await read(path)

@@ -28,7 +28,7 @@ describe.each(transports)('a channel over %s', (_name, connect) => {
     return channel
   }
 
-  test('multiplexes streams and closes one of them separately', async () => {
+  test('carries several streams at once, and can close a single stream', async () => {
     const channel = await open()
     const [all, none] = [channel.open(`${LISTEN}*`), channel.open(`${LISTEN}*[_type == "none"]`)]
     const live = channel.open('/data/live/events/production?includeDrafts=true')
@@ -111,7 +111,7 @@ describe('requests for a channel', () => {
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 
-  test('by WebSocket without the Upgrade header, which some proxies remove, get 426 and the reason', async () => {
+  test('by WebSocket get 426 and the reason if a proxy has removed the Upgrade header', async () => {
     const answer = await lake.request('/data/channel', {
       headers: { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
     })

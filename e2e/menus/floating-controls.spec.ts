@@ -71,7 +71,7 @@ test.describe('the floating controls without JavaScript', () => {
     await expect(page).toHaveURL(paths.home)
   })
 
-  test('have a home button at the end of the page on a phone, which covers nothing', async ({
+  test('have on a phone a home button at the end of the page, and this button covers nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

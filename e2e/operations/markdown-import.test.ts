@@ -93,7 +93,7 @@ test('every published blog is the same document after its Markdown was imported'
   }
 })
 
-test('an import of Markdown preserves the end of a post, which its public Markdown does not contain', async () => {
+test('an import of Markdown preserves the unpublish time of a post, although its public Markdown does not contain this time', async () => {
   const [blog] = ofType('blog')
   if (blog === undefined) throw new Error('the site has no blog')
   const unpublishAt = '2100-01-01T00:00:00.000Z'

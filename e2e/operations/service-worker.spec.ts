@@ -158,7 +158,7 @@ test('an open tab is notified of a new build, preserves typed text, and switches
 test.describe('the update notice at sunset', () => {
   test.use({ theme: 'clock' })
 
-  test('does not overlap the sunset prompt at any width; if it is not answered, the next page is from the new build', async ({
+  test('does not overlap the sunset prompt at any width; without an answer to the notice, the next page is from the new build', async ({
     page,
     site,
     watch,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await site.mutate([post('linked', { title: 'Much linked' }), ...linking])
 })
 
-test('the list of articles shows the articles that link to an article which cannot be deleted', async ({
+test('the list of articles shows the articles whose links prevent the deletion of an article', async ({
   page,
   watch,
 }) => {

@@ -5,7 +5,7 @@ import { StudioPage } from '../support/pages/studio-page.ts'
 
 test.use({ on: 'studio', theme: 'clock' })
 
-test('staff sign in once for site and Studio, which share a theme, and sign out of both at once', async ({
+test('staff sign in once for site and Studio, share one theme in both, and sign out of both at once', async ({
   page,
   context,
   site,

@@ -38,7 +38,7 @@ test('smoothing changes neither the colour of opaque pixels nor the alpha channe
   expect(changed).not.toContain(true)
 })
 
-test('the smoothed picture looks the same on a paper-coloured background', async () => {
+test('a smoothed picture looks like the original on a paper-coloured background', async () => {
   const onPaper = (image: Sharp) =>
     image.clone().flatten({ background: '#faf8f3' }).raw().toBuffer()
   const before = await onPaper(drawing)

@@ -112,7 +112,7 @@ it('the fair queue calls admit once for each task, whatever the number of caller
   expect([admitted, begun]).toEqual([2, ['x', 'y']])
 })
 
-it('the fair queue continues after a failed task, whose error reaches all callers', async () => {
+it('the fair queue passes the error of a failed task to all callers of the task, and continues', async () => {
   const { ask, end } = openQueue({ concurrent: 1 })
   const answers = [ask('a', 'x'), ask('b', 'x')]
   const after = ask('a', 'y')

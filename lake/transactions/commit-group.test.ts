@@ -106,7 +106,7 @@ describe('concurrent transactions', () => {
     expect(dataset.get('a')?.['n']).toBe(0)
   })
 
-  test('are reported one after the other; each listener sees the documents as the reported transaction left them', async () => {
+  test('are reported one after the other; each listener sees the documents as they were after the reported transaction', async () => {
     const { dataset } = await openAnyLake()
     const seen: unknown[] = []
     dataset.subscribe(({ sequence }) => seen.push([sequence, dataset.get('a')?.['n']]))

@@ -160,7 +160,7 @@ test('a connection pooler that changes the connection with every transaction is 
   expect(refusal?.message).toContain('Use the address of PostgreSQL itself')
 })
 
-test('a PostgreSQL server that does not respond causes an error message that says so', async () => {
+test('if the PostgreSQL server does not respond, the error message says so', async () => {
   const url = new URL(await lakeDatabase(temporaryDirectory()))
   url.searchParams.set('host', temporaryDirectory())
   const refusal = await refusalOf(() => openSharedLake({ databaseUrl: url.href }))

@@ -16,7 +16,7 @@ describe.each(engines)('users (%s)', (engine) => {
     return { site, bearer }
   }
 
-  it('change their own password, which ends their other sessions but not the current one', async () => {
+  it('change their own password; this ends their other sessions but not the current one', async () => {
     const { site, bearer } = await open()
     const other = (await site.session()).bearer
     const change = async (current: string) =>

@@ -43,7 +43,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
-  it('get access to cases by a grant, which applies at once and is removed by a new role', async () => {
+  it('get access to cases by a grant; the grant applies at once and is removed by a new role', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const password = { token: tokenOf(reset.url), password: NEW_PASSWORD }

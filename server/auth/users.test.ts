@@ -15,7 +15,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     return { db, site: await createTestSite(db) }
   }
 
-  it('include one first account, whose generated password is shown once', async () => {
+  it('include one first account, and its generated password is shown once', async () => {
     const { db, site } = await open()
     expect(await site.auth.ensureAdmin({ email: 'second@example.com' })).toBe(undefined)
     await db.deleteFrom('users').execute()
@@ -26,7 +26,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     expect(await site.auth.ensureAdmin({ email: 'first@example.com' })).toBe(undefined)
   })
 
-  it('include a first account with the password of the settings, which is not shown', async () => {
+  it('include a first account with the password of the settings, and do not show this password', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await site.auth.ensureAdmin({ email: ADMIN, password: PASSWORD })

@@ -202,7 +202,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
   })
 
   describe('a visitor', () => {
-    it('moves a meeting, which reserves the new time and frees the previous one', async () => {
+    it('moves a meeting; the move reserves the new time and frees the previous time', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const move = (at: string) =>
@@ -225,7 +225,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       expect(shown.body.data).toEqual(moved.body.data)
     })
 
-    it('cancels a meeting once, up to two hours before its start, which frees its time', async () => {
+    it('cancels a meeting once, up to two hours before its start; this frees its time', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const late = (await book(site, { starts_at: '2026-11-19T11:00:00Z' })).body.data.key

@@ -42,7 +42,7 @@ test('the lake continues traces only of callers with its token, and the site onl
   }
 })
 
-test('a request of an untrusted caller has its own trace, which links to the trace of the caller', async () => {
+test('a request of an untrusted caller has its own trace with a link to the trace of the caller', async () => {
   const collector = await startCollector()
   const lake = await openLake(collector.url)
   await fetch(`${lake.origin}/v2025-02-19/data/query/production?query=1`, {

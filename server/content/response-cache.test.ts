@@ -6,7 +6,7 @@ const made = (word: string) =>
     Promise.resolve({ data: { word }, dependencies: { tags: ['blog'], types: ['blog'] } }),
   )
 
-test('an internal read and a request over HTTP share one result, which is compressed only for HTTP', async () => {
+test('an internal read and a request over HTTP share one result; only the response over HTTP is compressed', async () => {
   const answers = createPreparedAnswers()
   const make = made('one')
   expect(await answers.read('list', make)).toMatchObject({ data: { word: 'one' }, types: ['blog'] })

@@ -30,11 +30,11 @@ describe('a social image', () => {
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
   })
 
-  test('contains paths instead of text elements, which would depend on installed fonts', () => {
+  test('contains text as paths, because text elements would depend on installed fonts', () => {
     expect(socialCardSvg(card, type)).not.toMatch(/<text|font-family|NaN|undefined/)
   })
 
-  test('is always the same for a page, and differs between pages', () => {
+  test('is always identical for the same page, and different for different pages', () => {
     expect(socialCardSvg(card, type)).toBe(socialCardSvg(card, createTypesetter()))
     expect(socialCardSvg(card, type)).not.toBe(socialCardSvg({ ...card, path: '/rag' }, type))
   })

@@ -185,7 +185,7 @@ export function createBucketObjects(options: BucketObjectsOptions) {
     },
     /** Removes an object. Returns false if it does not exist. */
     remove: async (key: string): Promise<boolean> => {
-      // The S3 protocol reports success when an object that does not exist is deleted, so this is checked first.
+      // The S3 protocol reports success when an object that does not exist is deleted, so the existence of the object is checked first.
       if ((await head(key)) === undefined) return false
       await orMissing(() => client.send(new DeleteObjectCommand({ Bucket, Key: key })))
       return true

@@ -16,6 +16,6 @@ test('a stamp shows the time and the sender, in at most 5 KB', () => {
   }
 })
 
-test('a stamp has no style attribute, which the content security policy would refuse', () => {
+test('a stamp has no style attribute, because the content security policy would refuse it', () => {
   expect(stamp).not.toContain('style=')
 })

@@ -22,7 +22,7 @@ describe('the formats of time zones', () => {
     expect(formatOf('Europe/Berlin')).toBe(formatOf('Europe/Berlin'))
   })
 
-  test('are not cached for an unknown name, which throws at each call', () => {
+  test('are not cached for an unknown name, so each call with it throws', () => {
     const formatOf = zoneFormats({ hour: '2-digit' })
     expect(() => formatOf('Mars/Base')).toThrow(RangeError)
     expect(() => formatOf('Mars/Base')).toThrow(RangeError)

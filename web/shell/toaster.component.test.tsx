@@ -84,7 +84,7 @@ test('toasts stack with the newest at the edge, are reached by F8, and are acces
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('an error toast persists across pages until it is dismissed, which returns the focus', async () => {
+test('an error toast persists across pages until it is dismissed, and then returns the focus', async () => {
   await openPage(paths.about)
   stopClock()
   toastError(new Error('Logout failed'), 'Logout failed')

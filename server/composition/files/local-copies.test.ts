@@ -44,7 +44,7 @@ describe('local copies', () => {
     expect(await copies.local('ab/none.jpg')).toBeUndefined()
   })
 
-  it('are deleted to make room on a full disk, which is never reported as a fault of the storage', async () => {
+  it('are deleted to make room on a full disk; a full disk is never reported as a fault of the storage', async () => {
     const store = bucketStore()
     let fullTimes = 1
     const full: FileStore = {

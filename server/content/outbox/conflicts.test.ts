@@ -103,7 +103,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { elsewhere: 'published anew', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'arise if the published copy that staff edited was $elsewhere and the mirror does not have that change yet',
+    'arise if the published copy was $elsewhere before an edit by staff, and the mirror does not have this change yet',
     async ({ title }) => {
       const { call, dataset, mirror } = await open()
       await putPosts({ call, dataset }, 'a')

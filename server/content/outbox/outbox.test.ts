@@ -74,7 +74,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
     expect(dataset.get('a')?.['title']).toBe('Title of a')
   })
 
-  it('merges a save and its publication into one write, which conflicts with a concurrent publication', async () => {
+  it('merges a save and its publication into one write, and reports a conflict with a concurrent publication', async () => {
     const { call, dataset, lake, outbox } = await open()
     await putPosts({ call, dataset }, 'a', 'b')
     await lake.stop()

@@ -13,7 +13,7 @@ const addresses = (kind: 'jpg' | 'webp', shape: keyof typeof pictureShapes = 'ca
 const sizes = (shape?: keyof typeof pictureShapes) =>
   addresses('webp', shape)?.map((search) => /w=\d+|q=\d+/g[Symbol.match](search ?? ''))
 
-test('the addresses of photographs stay the same', () => {
+test('the image URLs of a photograph match the recorded URLs', () => {
   expect(addresses('jpg')).toEqual([
     'rect=124,0,1352,900&w=320&h=213&q=75&fit=crop&auto=format',
     'rect=125,0,1350,900&w=480&h=320&q=75&fit=crop&auto=format',

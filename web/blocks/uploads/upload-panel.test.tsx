@@ -43,7 +43,7 @@ test('the upload panel lists failed files first, and shows the number of images 
   expect(button).not.toContain('disabled')
 })
 
-test('the upload panel reports the numbers of added and failed files once the other files have been added', () => {
+test('the upload panel reports the numbers of added and failed files once all uploaded files have been added', () => {
   const failed = [
     item('scan-original.tiff', { state: 'failed' }),
     item('IMG_2208.HEIC', { state: 'failed' }),

@@ -29,7 +29,7 @@ test.each([
   expect(localPicture('/assets/icon.svg')).toBe('/assets/icon.svg')
 })
 
-test('the picture of the loading page is the same in both formats, and the WebP file is smaller', async () => {
+test('the picture of the page loader is the same as PNG and as WebP, and the WebP file is smaller', async () => {
   const { findWebp, localPicture } = await browser(1, shown)
   await findWebp()
   const file = (path: string) => readFile(`web/public${path}`)

@@ -149,7 +149,7 @@ test('a toast calls either its action or onClosed, and only once', () => {
   expect([run.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a repeated text is counted in one toast, whose countdown restarts', () => {
+test('a repeated text is counted in one toast, and the countdown of this toast restarts', () => {
   notifyWarning('1 dividing line was left out')
   vi.advanceTimersByTime(59_000)
   notifyWarning('1 dividing line was left out')

@@ -149,7 +149,7 @@ test('signOut removes token and demo user even if the server fails, and retries 
   expect([...tab.keys()]).toEqual([])
 })
 
-test('signIn stops the retries of an earlier sign-out, whose response would delete the new cookie', async () => {
+test('signIn stops the retries of an earlier sign-out, because the response to a retry would delete the new cookie', async () => {
   vi.useFakeTimers()
   store.set('token', 'secret')
   respond = broken

@@ -36,7 +36,7 @@ test('a theme that is chosen in another tab also applies in this tab', async () 
   await expectTheme('dark')
 })
 
-test('the button next to the theme button opens the preferences, which close with Escape and a click outside', async () => {
+test('the button next to the theme button opens the theme preferences; Escape and a click outside close them', async () => {
   await commands.emulateMedia({ colorScheme: 'light' })
   await openAt(paths.about, [12])
   await expect.element(cell).toBeVisible()

@@ -139,7 +139,7 @@ test('Escape closes a mega menu and returns the focus to the arrow', async () =>
   await expect.element(offer.toggle).toHaveFocus()
 })
 
-test('Escape closes a hovered mega menu, which does not reopen until the pointer has left', async () => {
+test('Escape closes a hovered mega menu, and the menu does not reopen until the pointer has left', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()

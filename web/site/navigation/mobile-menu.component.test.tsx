@@ -153,7 +153,7 @@ test('the sections of the mobile menu show their number of solutions and open in
   await expect.element(second).toBeVisible()
 })
 
-test('the mobile menu shows at most six items of a section; View All leads to the others', async () => {
+test('the mobile menu shows at most six items of a section; “View All” leads to all items of the section', async () => {
   await openOnPhone()
   await button.click()
   await row('What We Offer').click()

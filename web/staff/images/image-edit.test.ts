@@ -66,7 +66,7 @@ describe('the edited form of an image', () => {
     expect(changeOf(cut)).toEqual({ crop: CROP, revision: 'r1' })
   })
 
-  it('keeps edited fields, updates the others, and reports a newer version', () => {
+  it('keeps edited fields, updates all other fields, and reports a newer version', () => {
     const edit = readImage(
       typed,
       image({ alt_text: 'Theirs', focal_point: { x: 0, y: 1 }, revision: 'r2' }),
