@@ -6,18 +6,18 @@ it.each([
   [1, '1 blog'],
   [2, '2 blogs'],
   [1204, '1,204 blogs'],
-])('counted writes %i with its noun', (count, text) => {
+])('counted() writes %i with its noun', (count, text) => {
   expect(counted(count, 'blog')).toBe(text)
 })
 
-it('counted accepts a plural that does not end in s', () => {
+it('counted() accepts a plural that does not end in s', () => {
   expect([1, 2].map((count) => counted(count, 'inquiry', 'inquiries'))).toEqual([
     '1 inquiry',
     '2 inquiries',
   ])
 })
 
-it('grouped separates thousands', () => {
+it('grouped() separates thousands', () => {
   expect([12, 1204, 1_204_000].map(grouped)).toEqual(['12', '1,204', '1,204,000'])
 })
 

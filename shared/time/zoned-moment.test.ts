@@ -11,6 +11,6 @@ test.each([
   expect(zonedMoment('2026-07-01T22:30:00Z', 'Europe/London', own)).toBe(text)
 })
 
-test('zonedMoment names UTC without the word time', () => {
+test('zonedMoment names UTC without the word “time”', () => {
   expect(zonedMoment('2026-07-01T22:30:00Z', 'UTC')).toBe('Wednesday 1 July 2026, 22:30 UTC')
 })

@@ -48,7 +48,7 @@ test.each([
   [59_400, '59 s ago'],
   [61_000, '1 min ago'],
   [-5_000, '0 s ago'],
-])('age formats %i ms as %s', (passed, words) => {
+])('age() formats %i ms as %s', (passed, words) => {
   expect(age(now, now + passed)).toBe(words)
 })
 
