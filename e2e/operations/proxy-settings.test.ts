@@ -126,7 +126,7 @@ const pairs: readonly {
 
 describe('the site behind a TLS proxy', () => {
   test.for(pairs)(
-    'shows and logs the right warning, and accepts the right requests, with $name',
+    'warns correctly: $name',
     async ({ origin, trust, kinds, isAccepted, isSecure }) => {
       const { proxy, site } = await start({
         TRUST_PROXY: trust,
@@ -227,7 +227,7 @@ describe('forged headers', () => {
     expect(warningsIn(site)).toEqual([])
   })
 
-  test('do not enable an editor to cause or read warnings', async () => {
+  test('let an editor neither cause nor read warnings', async () => {
     const { proxy, site } = await start({ ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' })
     const admin = await signIn(proxy.origin)
     const made = await admin.send(staffApiPaths.users, {

@@ -195,54 +195,51 @@ test('the image host deletes the rendered files of a deleted picture', async () 
   expect(await host.host.remove(image.public_id)).toBe(false)
 })
 
-test.for(engines)(
-  'the cleanup of the image host (%s) deletes only unused pictures',
-  async (engine) => {
-    const { host, image, url, get } = await openWithPicture(engine, 30, 20)
-    const id = image.public_id
-    const files = async () =>
-      (await readdir(`${host.directory}/originals`, { recursive: true })).filter((name) =>
-        name.endsWith('.jpg'),
-      )
-    const there = async () => (await host.store.get(id)) !== undefined
-    const sweep = async (hours: number) => {
-      host.pass(hours * HOUR)
-      await host.host.sweep.sweep()
-      return there()
-    }
-    // No document ever referenced the picture, so it is deleted after a day.
-    expect(await sweep(23)).toBe(true)
-    // Nothing is deleted while the references are unknown.
-    host.library.names = undefined
-    expect(await sweep(100)).toBe(true)
-    // No document references the picture any more. It is deleted after the retention period of the trash, counted from the sweep that first
-    // finds no reference.
-    host.library.names = new Set([id])
-    expect(await sweep(1)).toBe(true)
-    host.library.names = new Set()
-    expect(await sweep(1)).toBe(true)
-    expect(await sweep(30 * 24)).toBe(true)
-    host.library.names = new Set([id])
-    expect(await sweep(1)).toBe(true)
-    host.library.names = new Set()
-    expect(await sweep(1)).toBe(true)
-    expect(await sweep(30 * 24)).toBe(true)
-    expect((await get(url, staff)).status).toBe(200)
-    expect(await sweep(25)).toBe(false)
-    expect(await files()).toEqual([])
-
-    const again = await host.call(
-      { action: 'upload' },
-      { bytes: await jpegOf(30, 20), name: 'b.jpg' },
+test.for(engines)('the cleanup job (%s) deletes only unused pictures', async (engine) => {
+  const { host, image, url, get } = await openWithPicture(engine, 30, 20)
+  const id = image.public_id
+  const files = async () =>
+    (await readdir(`${host.directory}/originals`, { recursive: true })).filter((name) =>
+      name.endsWith('.jpg'),
     )
-    const other = z.parse(hostedImage, await again.json())
-    host.pass(25 * HOUR)
+  const there = async () => (await host.store.get(id)) !== undefined
+  const sweep = async (hours: number) => {
+    host.pass(hours * HOUR)
     await host.host.sweep.sweep()
-    expect(await host.store.get(other.public_id)).toBeUndefined()
-  },
-)
+    return there()
+  }
+  // No document ever referenced the picture, so it is deleted after a day.
+  expect(await sweep(23)).toBe(true)
+  // Nothing is deleted while the references are unknown.
+  host.library.names = undefined
+  expect(await sweep(100)).toBe(true)
+  // No document references the picture any more. It is deleted after the retention period of the trash, counted from the sweep that first
+  // finds no reference.
+  host.library.names = new Set([id])
+  expect(await sweep(1)).toBe(true)
+  host.library.names = new Set()
+  expect(await sweep(1)).toBe(true)
+  expect(await sweep(30 * 24)).toBe(true)
+  host.library.names = new Set([id])
+  expect(await sweep(1)).toBe(true)
+  host.library.names = new Set()
+  expect(await sweep(1)).toBe(true)
+  expect(await sweep(30 * 24)).toBe(true)
+  expect((await get(url, staff)).status).toBe(200)
+  expect(await sweep(25)).toBe(false)
+  expect(await files()).toEqual([])
 
-test('the cleanup of the image host deletes files without a record after an hour, and a record without a file at the usual time', async () => {
+  const again = await host.call(
+    { action: 'upload' },
+    { bytes: await jpegOf(30, 20), name: 'b.jpg' },
+  )
+  const other = z.parse(hostedImage, await again.json())
+  host.pass(25 * HOUR)
+  await host.host.sweep.sweep()
+  expect(await host.store.get(other.public_id)).toBeUndefined()
+})
+
+test('the cleanup job deletes files without a record after an hour, and a record without a file at the usual time', async () => {
   const { host, image } = await openWithPicture('sqlite', 30, 20)
   const path = `${host.directory}/originals/${image.etag.slice(0, 2)}/${image.etag}.jpg`
   await host.store.remove(image.public_id)
