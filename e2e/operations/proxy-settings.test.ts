@@ -125,72 +125,66 @@ const pairs: readonly {
 ]
 
 describe('the site behind a TLS proxy', () => {
-  test.for(pairs)(
-    'warns correctly: $name',
-    async ({ origin, trust, kinds, isAccepted, isSecure }) => {
-      const { proxy, site } = await start({
-        TRUST_PROXY: trust,
-        ...(origin === undefined ? {} : { ORIGIN: origin }),
-      })
-      const admin = await signIn(proxy.origin)
+  test.for(pairs)('checks $name', async ({ origin, trust, kinds, isAccepted, isSecure }) => {
+    const { proxy, site } = await start({
+      TRUST_PROXY: trust,
+      ...(origin === undefined ? {} : { ORIGIN: origin }),
+    })
+    const admin = await signIn(proxy.origin)
 
-      // A contradiction must be shown to administrators, and logged once.
-      await admin.read(staffApiPaths.overview)
-      const configured = origin?.replace('{port}', String(proxy.port))
-      const wrongOrigin = {
-        set: configured ?? '',
-        seen: proxy.origin,
-        change: [`ORIGIN=${proxy.origin}`, ...(trust === 'off' ? ['TRUST_PROXY=1'] : [])],
-      }
-      const expected = kinds.map((kind) => ({
-        kind,
-        hidden: false,
-        ...(kind.startsWith('origin-') ? wrongOrigin : { change: ['TRUST_PROXY=1'] }),
-      }))
-      expect(await admin.warnings()).toMatchObject(expected)
-      // Output of a process arrives with a delay.
-      await expect
-        .poll(() =>
-          warningsIn(site)
-            .map(({ data }) => (data as ProxyWarning).kind)
-            .toSorted(),
-        )
-        .toEqual(kinds.toSorted())
-      for (const { message, data } of warningsIn(site)) {
-        for (const assignment of (data as ProxyWarning).change)
-          expect(message).toContain(assignment)
-      }
+    // A contradiction must be shown to administrators, and logged once.
+    await admin.read(staffApiPaths.overview)
+    const configured = origin?.replace('{port}', String(proxy.port))
+    const wrongOrigin = {
+      set: configured ?? '',
+      seen: proxy.origin,
+      change: [`ORIGIN=${proxy.origin}`, ...(trust === 'off' ? ['TRUST_PROXY=1'] : [])],
+    }
+    const expected = kinds.map((kind) => ({
+      kind,
+      hidden: false,
+      ...(kind.startsWith('origin-') ? wrongOrigin : { change: ['TRUST_PROXY=1'] }),
+    }))
+    expect(await admin.warnings()).toMatchObject(expected)
+    // Output of a process arrives with a delay.
+    await expect
+      .poll(() =>
+        warningsIn(site)
+          .map(({ data }) => (data as ProxyWarning).kind)
+          .toSorted(),
+      )
+      .toEqual(kinds.toSorted())
+    for (const { message, data } of warningsIn(site)) {
+      for (const assignment of (data as ProxyWarning).change) expect(message).toContain(assignment)
+    }
 
-      // WebSockets of the admin and of the lake must open only if the settings are correct.
-      for (const path of [
-        staffApiPaths.events,
-        `${lakePaths.base}/v1/data/channel`,
-        `${lakePaths.base}/v1/data/listen/production?query=*`,
-        `${lakePaths.base}/v1/socket/production`,
-      ]) {
-        const opened = await handshake(proxy.origin, path, admin.cookies)
-        expect(opened.status, path).toBe(isAccepted ? 101 : 403)
-        expect(opened.body).toContain(
-          isAccepted ? '' : 'Set ORIGIN to the address that visitors use',
-        )
-      }
-      const refused = () =>
-        entriesOf(site).filter(({ message }) =>
-          message.startsWith('A WebSocket was refused with 403'),
-        )
-      await expect.poll(() => refused().length).toBe(isAccepted ? 0 : 1)
-      const asked = await admin.read(staffApiPaths.connection({ origin: proxy.origin }))
-      expect(asked.accepted).toBe(isAccepted)
+    // WebSockets of the admin and of the lake must open only if the settings are correct.
+    for (const path of [
+      staffApiPaths.events,
+      `${lakePaths.base}/v1/data/channel`,
+      `${lakePaths.base}/v1/data/listen/production?query=*`,
+      `${lakePaths.base}/v1/socket/production`,
+    ]) {
+      const opened = await handshake(proxy.origin, path, admin.cookies)
+      expect(opened.status, path).toBe(isAccepted ? 101 : 403)
+      expect(opened.body).toContain(isAccepted ? '' : 'Set ORIGIN to the address that visitors use')
+    }
+    const refused = () =>
+      entriesOf(site).filter(({ message }) =>
+        message.startsWith('A WebSocket was refused with 403'),
+      )
+    await expect.poll(() => refused().length).toBe(isAccepted ? 0 : 1)
+    const asked = await admin.read(staffApiPaths.connection({ origin: proxy.origin }))
+    expect(asked.accepted).toBe(isAccepted)
 
-      // ORIGIN also determines the cookies.
-      const cookieLines = [admin.signedIn.headers['set-cookie']].flat().join('\n')
-      expect(cookieLines.includes('; Secure')).toBe(isSecure)
-      const home = await admin.send(paths.home, { headers: { accept: 'text/html' } })
-      expect(home.headers['strict-transport-security'] !== undefined).toBe(isSecure)
-      const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(home.body)?.[1]
-      expect(canonical).toBe(`${configured ?? site.url}/`)
-    },
-  )
+    // ORIGIN also determines the cookies.
+    const cookieLines = [admin.signedIn.headers['set-cookie']].flat().join('\n')
+    expect(cookieLines.includes('; Secure')).toBe(isSecure)
+    const home = await admin.send(paths.home, { headers: { accept: 'text/html' } })
+    expect(home.headers['strict-transport-security'] !== undefined).toBe(isSecure)
+    const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(home.body)?.[1]
+    expect(canonical).toBe(`${configured ?? site.url}/`)
+  })
 })
 
 describe('forged headers', () => {
