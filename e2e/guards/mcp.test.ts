@@ -244,7 +244,7 @@ describe('an MCP client with a token', () => {
     expect(await visible('hidden-archived')).toBe(404)
   })
 
-  test('has the abilities that its owner has at each call, and is rejected once the account is disabled', async () => {
+  test('has at each call the abilities that its owner has then, and is rejected once the account is disabled', async () => {
     const { createToken, change } = await member('editor')
     const { secret } = await createToken(ALL)
     await using mcp = await connect(secret)

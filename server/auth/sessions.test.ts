@@ -233,7 +233,7 @@ describe.each(engines)('sign-in to the Studio (%s)', (engine) => {
     expect((await site.validate({ Authorization: `Bearer ${redeemed?.token}` })).status).toBe(401)
   })
 
-  it('redirects users without a session to the sign-in page, which returns to this route after the sign-in', async () => {
+  it('redirects users without a session to the sign-in page, and back to this route after the sign-in', async () => {
     const site = await open()
     const answer = await site.call('GET', provider(STUDIO))
     expect(answer.status).toBe(302)
