@@ -187,7 +187,7 @@ export async function createAuth(options: AuthOptions) {
       const token = await sessions.redeemSid(sid)
       return token === undefined ? undefined : { token }
     },
-    /** Ends a session in all processes and notifies the listeners before it resolves. */
+    /** Ends a session in all processes. Resolves once the listeners are notified. */
     endSession: async (sessionId: string) => {
       await sessions.end([sessionId])
     },

@@ -253,7 +253,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
 
   return {
     /**
-     * Stores a case before it resolves. A form that is sent twice is stored once and gets the same receipt.
+     * Stores a case, and resolves once it is stored. A form that is sent twice is stored once and gets the same receipt.
      * @throws HttpError `validation_failed` with the invalid fields, `too_many_requests`, `unavailable`; each message is a sentence for
      * the sender
      */
