@@ -26,8 +26,8 @@ export interface BookingSubmission {
 export interface Booking {
   slots(visitor: Pick<BookingSubmission, 'isStaff'>): Promise<BookingSlots>
   /**
-   * Stores a booking, and resolves once it is stored. A repeated submission returns the same meeting. During a flood the booking must be confirmed by
-   * email or, without a mail server, becomes an inquiry.
+   * Stores a booking, and resolves once it is stored. A repeated submission returns the same meeting. During a flood the booking must be
+   * confirmed by email or, without a mail server, becomes an inquiry.
    * @throws HttpError `validation_failed` with the invalid fields, `conflict` with `otherSlots` if the time is not free,
    * `too_many_requests`, `unavailable`
    */
