@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { site } from '#shared/company/site.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { expect } from '../fixtures.ts'
 import { openPage } from './navigation.ts'
 
@@ -40,20 +41,31 @@ export async function openChat(page: Page, path: string) {
   return parts
 }
 
-/** Asks a question and waits for the answer. The clock is advanced, so that the test does not wait for the artificial delay. */
+/**
+ * Asks a question and waits for the answer. The clock is advanced, so that the test does not wait for the artificial delay. The clock does
+ * not advance while the server answers, because the page's timeout of this request also depends on it.
+ */
 export async function ask(page: Page, question: string) {
   const { field, answers } = chat(page)
   const before = await answers.count()
+  const sent = new Set<Request>()
+  const begin = (request: Request) => {
+    if (new URL(request.url()).pathname === apiPaths.assistant) sent.add(request)
+  }
+  const end = (request: Request) => void sent.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await field.fill(question)
   await field.press('Enter')
   await expect
     .poll(
       async () => {
-        await page.clock.fastForward(2_000)
+        if (sent.size === 0) await page.clock.fastForward(2_000)
         return answers.count()
       },
-      { intervals: [50] },
+      // The first question waits up to 24 s for the index.
+      { intervals: [50], timeout: 30_000 },
     )
     .toBe(before + 1)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   return answers.last()
 }
