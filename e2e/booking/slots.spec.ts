@@ -257,7 +257,7 @@ test('floating elements cover neither the last lines of a page nor the text of i
   }
 })
 
-test('on a phone the cells of the floating controls appear on scrolling up and on focus, and hide on scrolling down', async ({
+test('on a phone the floating controls appear on scrolling up and on focus, and hide on scrolling down', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -11,7 +11,7 @@ test.use({ on: 'desk' })
 const clipboard = async (name: string) =>
   readFile(new URL(`../../web/staff/editor/paste/clipboards/${name}`, import.meta.url), 'utf8')
 
-test('the editor can also paste a picture and discard an edit with a lake that accepts no calls from browsers', async ({
+test('pasting a picture and discarding an edit also work if the lake accepts no calls from browsers', async ({
   editor,
   page,
   site,

@@ -81,7 +81,7 @@ test('the editor disables conflicting actions while it saves', async ({ editor, 
   expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
 })
 
-test('leaving the editor with unsaved changes of fields without autosave asks first, and stores the changes in the browser', async ({
+test('the editor asks before it is left with changes that autosave leaves out, and stores these changes in the browser', async ({
   editor,
   page,
   site,
@@ -159,7 +159,7 @@ test('the editor preserves content that it has no tools for', async ({ editor, p
   expect(body).toEqual([paragraph('a', 'Known. Edited.'), ...strange.slice(1)])
 })
 
-test('an article that its schedule has unpublished can be published again once its expired time is cleared in the editor', async ({
+test('an article that the schedule has unpublished can be published again after the editor has cleared its unpublish time', async ({
   editor,
   page,
   site,

@@ -86,7 +86,7 @@ describe('requests to the MCP server', () => {
     expect((await post(LIST, { 'mcp-protocol-version': '1' })).status).toBe(400)
   })
 
-  test('above 60 a minute get 429: counted by address without a token, and by token with one', async () => {
+  test('above 60 a minute from one address, or with one token, get 429', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
     /**
      * Sends far more calls than the limit at once. A slow run could otherwise stay below the limit, which allows one more call each

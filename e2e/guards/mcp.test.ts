@@ -116,7 +116,7 @@ describe('an MCP client without a token', () => {
     expect(await article('hidden-draft')).toEqual(before)
   })
 
-  test('receives a sentence for invalid arguments and foreign addresses', async () => {
+  test('receives an error message for invalid arguments and for URLs of other sites', async () => {
     await using mcp = await connect()
     const calls = [
       ['search_site', {}],
@@ -244,7 +244,7 @@ describe('an MCP client with a token', () => {
     expect(await visible('hidden-archived')).toBe(404)
   })
 
-  test('has at each call the abilities that its owner has then, and is rejected once the account is disabled', async () => {
+  test('has the current abilities of its owner at each call, and is rejected once the account is disabled', async () => {
     const { createToken, change } = await member('editor')
     const { secret } = await createToken(ALL)
     await using mcp = await connect(secret)

@@ -56,7 +56,7 @@ describe('a correction of a planning range', () => {
     expect(answer.text).toMatch(hasTime)
   })
 
-  test('is refused if it is shorter than two working days although the source is not online', async () => {
+  test('is refused if it sets less than two working days for a source that is not online', async () => {
     const answer = await send('POST', `${LAKE}/data/mutate/production`, {
       mutations: [{ patch: { id: range.id, set: { min: 0, max: 1, unit: 'working days' } } }],
     })
@@ -127,7 +127,7 @@ describe('a correction of a price', () => {
     },
   )
 
-  test('is lost if an older document without prices replaces the page, and the shipped prices are shown', async () => {
+  test('is replaced by the shipped prices if an older document without prices replaces the page', async () => {
     const { prices: _, ...older } = await shippedPublished(fixed, '2026-03-01T09:00:00Z')
     await session.mutate([{ createOrReplace: older }])
     await expect.poll(async () => (await ask(paths.services)).text).toContain('£74')

@@ -149,7 +149,9 @@ test('placeholders do not count among the four pictures that load with a page', 
     .toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
 })
 
-test('a page that the browser renders also has its plate, pictures and text', async ({ page }) => {
+test('a page reached by client-side navigation has its plate, pictures and text', async ({
+  page,
+}) => {
   await page.goto(paths.blogs())
   await hydrated(page)
   await page

@@ -73,7 +73,7 @@ describe('transaction ids', () => {
   })
 
   test.each(['', 'a b', 'a/b', 'a:b', 'x'.repeat(129)])(
-    'are rejected as %j',
+    'are rejected if they have the invalid form %j',
     async (transactionId) => {
       const before = await notes()
       const body = { actions: [create('drafts.t3')], transactionId }

@@ -159,7 +159,7 @@ describe('the sign-in for a Studio', () => {
       says: 'Check the email',
     },
     {
-      name: 'nobody',
+      name: 'an unknown account',
       values: { ...account, email: 'no@example.com' },
       status: 401,
       says: 'Check the email',
@@ -182,9 +182,9 @@ describe('the sign-in for a Studio', () => {
   })
 
   test.for([
-    { name: 'passwords', wrong: { ...account, password: 'no' }, right: account },
+    { name: 'password', wrong: { ...account, password: 'no' }, right: account },
     {
-      name: 'tokens',
+      name: 'token',
       wrong: { way: 'token', token: 'lkno' },
       right: { way: 'token', token: TOKEN },
     },

@@ -134,7 +134,7 @@ test.describe('admin and Studio behind a proxy that blocks Upgrade', () => {
   })
 })
 
-test('admin and Studio with a wrong site address', async ({ behind, visit }) => {
+test('admin and Studio warn about a wrong site address', async ({ behind, visit }) => {
   const site = await behind({ ORIGIN: 'http://localhost:{port}', TRUST_PROXY: '1' })
   await site.mutate([post('opened')])
   const page = await visit(site)

@@ -94,7 +94,7 @@ describe('every public page', () => {
   })
 })
 
-test('a page without its own metadata uses the Open Graph record for its path, as in the browser', async () => {
+test('a 404 page has the properties of the Open Graph record that matches its path', async () => {
   const all = await records()
   for (const path of [
     paths.industry('no-such-industry'),

@@ -109,7 +109,7 @@ const made = () =>
     (name) => /[0-9a-f]{64}\.[a-z]+$/.test(name),
   ).length
 
-test('a backlog of pictures from one address delays no new visitor, is limited, and ends when its client disconnects', async () => {
+test('the queue of pictures for one address delays no new visitor, is limited, and is emptied when its client disconnects', async () => {
   const going = new AbortController()
   // Ends pending requests after the test, because they would delay the next tests.
   onTestFinished(() => going.abort())
@@ -142,7 +142,7 @@ test('a backlog of pictures from one address delays no new visitor, is limited, 
   expect(made() - left).toBeLessThanOrEqual(2 + 3)
 })
 
-test('the limit of pictures per address counts each picture to generate, even for a lost client, and no cached picture', async () => {
+test('the limit of pictures per address counts each generated picture, even if the client has disconnected, but no cached picture', async () => {
   const from = '203.0.113.9'
   expect((await ask('203.0.113.10', kept)).status).toBe(200)
   const refusals: { readonly text: string; readonly seconds: number }[] = []

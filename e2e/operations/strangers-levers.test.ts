@@ -47,7 +47,7 @@ const block = (text: string, more: object = {}) => ({
   ...more,
 })
 
-test('wrong passwords of an attacker lock out the only administrator from the attacker’s address only', async () => {
+test('wrong passwords lock out the only administrator at the attacker’s address, but not at other addresses', async () => {
   for (let n = 0; n < 5; n += 1) expect((await signIn('203.0.113.9', 'wrong')).status).toBe(401)
   expect(await signIn('203.0.113.9', staff.password)).toEqual({ status: 429, retryAfter: '60' })
   const start = performance.now()

@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     }
 
-    test('the list of a category (subject) has exactly its posts', async ({ page }) => {
+    test('the list of a category has exactly the posts of this category', async ({ page }) => {
       await page.goto(paths.blogs())
       const subjects = page.getByRole('navigation', { name: 'Subjects' })
       for (const { id, slug, title } of CATEGORIES) {

@@ -172,7 +172,7 @@ test('the questions of a service page open and close by keyboard', async ({ page
   await expect(first.locator('p')).toBeHidden()
 })
 
-test('the flow of every solution page has a bundle of lines for each link, which ends at the edges of two boxes', async ({
+test('in the flow of every solution page, each link is a bundle of lines from the edge of one box to the edge of another', async ({
   page,
 }) => {
   for (const { slug } of solutionEntries) {

@@ -114,7 +114,7 @@ function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   }
 }
 
-/** Returns the largest size inside the box that has the proportions of the picture. */
+/** Largest size with the proportions of `source` that fits into the box. It exceeds the size of `source` only with `enlarge`. */
 function inside(source: Rect, box: Size, enlarge: boolean): Size {
   const factor = Math.min(box.width / source.width, box.height / source.height)
   return scaled(source, enlarge ? factor : Math.min(1, factor))

@@ -15,7 +15,7 @@ it('the round-robin queue returns items of the sessions in turn, and items of on
   expect([turns.next(), turns.next(), turns.size]).toEqual(['b2', undefined, 0])
 })
 
-it('the concurrency limit runs some queries per session, lets some further ones wait, and refuses the rest', async () => {
+it('the concurrency limit sets the number of running and of waiting queries per session, and refuses further queries', async () => {
   const admission = createAdmission({ running: 2, waiting: 2 })
   const entered: string[] = []
   const enter = async (name: string, session = 'a') => {

@@ -118,7 +118,7 @@ describe('concurrent transactions', () => {
     ])
   })
 
-  test('with a query start a new group, and each group reads the log once', async () => {
+  test('with a query start a new commit group, and each commit group reads the log once', async () => {
     const opened: (readonly string[])[] = []
     const queue = createCommitQueue<string, { changes: number }, string>({
       open(requests) {

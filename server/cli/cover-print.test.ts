@@ -101,7 +101,7 @@ function likeness(a: Buffer, b: Buffer): number {
   return 10 * Math.log10((255 * 255 * a.length) / squares)
 }
 
-test('screens with a pixel ratio of 2 get a file that is closer to the drawing', async () => {
+test('a cover for screens with a pixel ratio of 2 differs less from its drawing than a cover for other screens', async () => {
   const recipes = drawings()
   // Tests one design, in both themes.
   for (const cover of covers.slice(0, 2)) {

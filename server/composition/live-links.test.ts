@@ -69,7 +69,7 @@ describe('a link of the navigation', () => {
     await expect.poll(missing, PATIENT).toEqual(['/linked'])
   })
 
-  it('is checked again if its page was removed while the article replica was outdated', async () => {
+  it('is checked again if its page was removed while the mirror was outdated', async () => {
     const { dataset, mirror, copy, links, missing } = await open('/linked')
     await put(dataset, linked)
     await expect.poll(missing, PATIENT).toEqual([])

@@ -126,7 +126,7 @@ describe('errors', () => {
     expect(status).toBe(503)
   })
 
-  it('are not cached, like all other responses', async () => {
+  it('are not cached, like all other responses of the API', async () => {
     const { call } = setUp()
     for (const path of ['/api/notes', '/api/none', '/api/broken/x']) {
       const answer = await call('GET', path)

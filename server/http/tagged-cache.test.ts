@@ -29,7 +29,7 @@ test('a value is not cached if its content has changed since its computation beg
   expect(cache.get('/case-studies')).toBeDefined()
 })
 
-test('a value is not cached if more changes followed its computation than the cache remembers', () => {
+test('a value is not cached if more changes happened during its computation than the cache records', () => {
   const cache = cacheOf()
   const begun = cache.epoch()
   for (let change = 0; change < 1_001; change++) cache.invalidate(['type:blog'])

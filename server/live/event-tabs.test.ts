@@ -85,7 +85,7 @@ test('a tab with server-sent events receives the messages that its role permits'
 })
 
 test.each([
-  ['nobody', ''],
+  ['an empty token', ''],
   ['an unknown token', 'stale'],
 ])('a tab with server-sent events is rejected with 401 for %s', async (_name, token) => {
   const { call } = await openSite()

@@ -152,7 +152,7 @@ describe('the mirrors of two processes', () => {
     }
   })
 
-  it('contain the state of the newer process, even if the other one is behind', async () => {
+  it('contain the state of the process that is further ahead, even if the other process lags behind', async () => {
     const { dataset } = openTestLake()
     const [ours, theirs] = await databases.openTwice('postgres', contentMigrations)
     await put(dataset, blog('archived'), blog('deleted'), blog('again'))

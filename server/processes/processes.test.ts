@@ -46,7 +46,7 @@ describe('processes on one PostgreSQL', () => {
     expect(await second.locks.reserve('c').take('slug')).toBe(true)
   })
 
-  it('send heartbeats even while a stopped process has locked the row of an expired count', async () => {
+  it('send heartbeats even while another transaction has locked an expired row of rate_counts', async () => {
     const [one, other] = await databases.openTwice('postgres', processTestMigrations)
     const db = one.kysely.withTables<ProcessTables>()
     await db.insertInto('rate_counts').values({ key: 'old', full_at: 0, times: null }).execute()

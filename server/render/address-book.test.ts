@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('the address book leaves the decision to rendering in development, and if the article replica is unsure', async () => {
+test('the address book does not decide if a path exists in development, or while the mirror may be outdated', async () => {
   expect(
     (
       await createAddressBook({
@@ -58,7 +58,7 @@ test('the address book leaves the decision to rendering in development, and if t
   expect((await book(true).look('/blogs/a')).exists).toBe(true)
 })
 
-test('the 404 page of a family of addresses is rendered once, and again after a failure', async () => {
+test('addresses that match one route share a 404 page, which is rendered once, and again after a failure', async () => {
   let made = 0
   let status = 503
   const pages = createMissingPages((key) => {

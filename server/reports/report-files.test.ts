@@ -181,11 +181,11 @@ describe('a foreign file', () => {
     expect(await resultOf(scan)).toBe('no text')
   })
 
-  it('without a number is reported as not ours', async () => {
+  it('without a number is reported as not issued by this site', async () => {
     expect(await resultOf(await foreign((doc) => doc.text('Invoice 4711')))).toBe('not ours')
   })
 
-  it('with a number of ours is reported as different', async () => {
+  it('with the number of an issued report is reported as different', async () => {
     const copied = await foreign((doc) => doc.text(`Report number ${report.record.number}`))
     expect(await resultOf(copied)).toBe('different')
   })

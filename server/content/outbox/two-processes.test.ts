@@ -49,7 +49,7 @@ it('the second save of a user is queued while another process sends the first on
   }
 })
 
-it('a process that was stopped during a save does not queue the save after another process has saved', async () => {
+it('a process that was suspended during a save does not queue this save if another process has saved the article meanwhile', async () => {
   const [first, second] = await databases.openTwice('postgres', allMigrations)
   const lake = openTestLake()
   const one = await openTestEditing(first, 'elsewhere', lake)

@@ -89,10 +89,10 @@ it('the schedule unpublishes an article that is restored after its unpublish tim
 })
 
 it.each([
-  { name: 'is to be published later', publishAt: FUTURE },
-  { name: 'was scheduled for a time that had passed', publishAt: PAST },
+  { name: 'with a publish time in the future', publishAt: FUTURE },
+  { name: 'with a publish time in the past', publishAt: PAST },
 ])(
-  'the schedule unpublishes the live copy at its time while a draft $name, and does not change the draft',
+  'the schedule unpublishes the live copy at its unpublish time, and does not change a draft $name',
   async (row) => {
     const { call, dataset, scheduler } = await openSite()
     const scheduled = edit('both', { status: 'scheduled', publishAt: row.publishAt, title: 'Next' })

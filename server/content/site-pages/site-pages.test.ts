@@ -103,7 +103,7 @@ it.each([
   expect(kinds['landing']).toBe(1)
 })
 
-it('the list of pages marks a landing page whose slug the site needs', async () => {
+it('the list of pages reports a landing page whose slug is reserved for a route of the site', async () => {
   const { dataset, list } = await open()
   await put(dataset, { ...landingDocument('services'), _id: 'drafts.a' })
   const { items } = await list({ kind: 'landing' })

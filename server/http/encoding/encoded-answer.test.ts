@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('the zstd encoding of a response is replaced by Brotli once that exists, and dropped when the response is recompressed', async () => {
+test('the zstd encoding of a response is replaced once a Brotli encoding exists, and dropped when the response is recompressed', async () => {
   const quick = await withForms(plainAnswer({ status: 200, headers: {}, text }), ['zstd'])
   expect(selectForm(CHROME, quick)).toBe('zstd')
   const asked = { acceptEncoding: CHROME, ifNoneMatch: null }

@@ -48,7 +48,7 @@ const HASH = 'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='
 describe('public pages', () => {
   const headers = pageHeaders({ https: true, scriptHashes: [HASH] })
 
-  it('allow only the own origin and hashed scripts', () => {
+  it('allow only their own origin and hashed scripts', () => {
     expect(Object.fromEntries(directives(headers))).toEqual({
       'default-src': "'none'",
       'script-src': `'self' '${HASH}'`,
@@ -90,7 +90,7 @@ describe('sources of the booking page', () => {
   const sourcesOf = (hosted?: { url: string; widgetSource: string }) =>
     directives(pageHeaders({ https: true, sources: schedulingSources(hosted) }))
 
-  it('are only the own origin if no booking service is configured', () => {
+  it('are only the origin of the site if no booking service is configured', () => {
     const csp = sourcesOf()
     expect(csp.get('frame-src')).toBe("'self'")
     expect(csp.get('script-src')).toBe("'self'")

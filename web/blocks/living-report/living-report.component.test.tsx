@@ -68,7 +68,7 @@ test('one changed character breaks the seal, and the old value restores it', asy
   await expectAccessible('the restored seal')
 })
 
-test('the button of the living report changes a date, and then restores all values', async () => {
+test('a first press of the button of the living report changes a date, and a second press restores all values', async () => {
   await open()
   await page.getByRole('button', { name: 'Change a date for me' }).click()
   await expect.element(claim).toHaveValue('Store manager, March 2020 to August 2025')
