@@ -2,7 +2,7 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { BookingTables } from './booking.tables.ts'
 
 /**
- * Default of the maximum wait for a locked row in PostgreSQL, in milliseconds. It exceeds the time for which a stopped process can have
+ * Default of the maximum wait for a locked row in PostgreSQL, in milliseconds. It exceeds the time for which a suspended process can have
  * the lock.
  */
 export const PATIENCE = 10_000

@@ -53,7 +53,7 @@ export const markOf = (kind: CaseInput['kind']) => `case-${kind}`
 /** Maximum number of attempts to find an unused case number. */
 const MOST_NUMBERS = 5
 
-/** Maximum wait for a locked table in PostgreSQL, in milliseconds. It exceeds the time for which a stopped process can have the lock. */
+/** Maximum wait for a locked table in PostgreSQL, in milliseconds. It exceeds the time for which a suspended process can have the lock. */
 const PATIENCE = 10_000
 
 /** Generates a case number, such as `C-7KQ4-M2XD`. */

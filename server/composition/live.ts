@@ -64,8 +64,8 @@ interface LiveOthers {
 }
 
 /**
- * Connects the live channel with those of the other processes. Returns the event streams of this process, which forward messages for a
- * stream at another process to that process.
+ * Connects the live channel with those of the other processes. Returns the event streams of this process. If a tab sends a message for a
+ * stream of another process, the message is forwarded to that process.
  */
 export function joinOthers(
   { announcements, membership }: LiveOthers,

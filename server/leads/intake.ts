@@ -45,7 +45,7 @@ export interface IntakeOptions {
   readonly converted?: ((form: FormKind, about: string) => void) | undefined
 }
 
-/** Default of `patience`. It exceeds the time after which PostgreSQL ends the transaction of a stopped process. */
+/** Default of `patience`. It exceeds the time after which PostgreSQL ends the transaction of a suspended process. */
 const PATIENCE = 10_000
 
 const notStored = (cause: unknown) =>

@@ -38,7 +38,7 @@ const JOBS = 'jobs'
 
 /**
  * Sends a heartbeat, takes or renews the duty if it is free, deletes expired rows, and reads the processes that are alive. Counts that a
- * request has locked are not deleted, because a stopped process must not delay the heartbeats of other processes.
+ * request has locked are not deleted, because a suspended process must not delay the heartbeats of other processes.
  */
 async function beat(db: Kysely<ProcessTables>, id: string) {
   const { rows } = await sql<{ alive: string[] | null; holds: boolean; had_ended: boolean }>`

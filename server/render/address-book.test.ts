@@ -58,7 +58,7 @@ test('the address book does not decide if a path exists in development, or while
   expect((await book(true).look('/blogs/a')).exists).toBe(true)
 })
 
-test('addresses that match one route share a 404 page, which is rendered once, and again after a failure', async () => {
+test('missing addresses below the same page share a 404 page, which is rendered once, and again after a failure', async () => {
   let made = 0
   let status = 503
   const pages = createMissingPages((key) => {

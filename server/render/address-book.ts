@@ -15,7 +15,7 @@ import {
 export interface Entry {
   /** True if the address has a page; undefined if only rendering can determine this. */
   readonly exists: boolean | undefined
-  /** Address whose 404 page also serves this address, because all 404 pages of a family look alike. */
+  /** Example address of the family: of all missing addresses whose 404 pages look alike, so that one 404 page serves all of them. */
   readonly family: string
 }
 

@@ -1,8 +1,8 @@
 import type { CachedPage } from './page-cache.ts'
 
-/** Cache of the 404 pages, one for each family of addresses. */
+/** Cache of the 404 pages. All missing addresses of a family share a page: their 404 pages look alike (`address-book.ts`). */
 export interface MissingPages {
-  /** Returns the 404 page of a family of addresses. @param family an example address without a page, from `address-book.ts` */
+  /** Returns the 404 page of a family. @param family an example address of the family, from `address-book.ts` */
   get(family: string): Promise<CachedPage>
   /** Renders all pages again. Called after a content change, because a 404 page can have the metadata of a page whose text has changed. */
   clear(): void

@@ -88,7 +88,7 @@ export async function disturb(
 ): Promise<TakeOver> {
   const { cluster, client } = trial
   const pid = member.program?.process.pid
-  // Bypasses the proxy, which waits some seconds for a stopped process.
+  // Bypasses the proxy, which waits some seconds for a suspended process.
   const other = cluster.members.find((each) => each !== member)
   const scheduled = await schedule(trial, Date.now() + 1_000)
   const claimed = async () => {

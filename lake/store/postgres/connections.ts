@@ -19,7 +19,7 @@ const settingsOf = (url: string): pg.ClientConfig => ({
   keepAlive: true,
 })
 
-// Settings of each connection. They also limit the time for which a stopped process can lock a dataset.
+// Settings of each connection. They also limit the time for which a suspended process can lock a dataset.
 const SESSION = `SET statement_timeout = ${STATEMENT_MS}; SET lock_timeout = ${STATEMENT_MS};
   SET idle_in_transaction_session_timeout = ${STATEMENT_MS}`
 

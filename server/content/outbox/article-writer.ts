@@ -34,7 +34,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
 
   /**
    * Queues a write after the write `ahead`, or merges it into `ahead`.
-   * @throws HttpError `unavailable` if another process has taken the lock while this process was stopped, because its writes are newer
+   * @throws HttpError `unavailable` if another process has taken the lock while this process was suspended, because its writes are newer
    */
   const wait = async (
     write: ArticleWrite,

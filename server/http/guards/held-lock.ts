@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely'
 
-/** Lock under which work runs. Another process may take it while this process is stopped. */
+/** Lock under which work runs. Another process may take it while this process is suspended. */
 export interface HeldLock {
   /**
    * Checks that no other process has taken the lock. Call it in the transaction of a write that must not overwrite the work of another

@@ -8,10 +8,10 @@ export interface Match {
   readonly score: number
 }
 
-/** Values of a match by field. */
+/** Scores of a match by field. */
 const FIELDS: Readonly<Record<Field, number>> = { page: 1, heading: 0.75, about: 0.6, text: 0.4 }
 
-/** Factors by kind of entry. */
+/** Factors of the score by kind of entry. */
 const KINDS: Readonly<Record<StoredEntry['kind'], number>> = {
   service: 1.15,
   solution: 0.97,
