@@ -87,8 +87,8 @@ describe('the evaluation of an expensive query', () => {
     `*[0]${times(levels, `{"a": [${times(10, '@, ')}@]}.a[]`)}${tail}`
   test.each<[string, string, Record<string, unknown>?]>([
     ['scans within scans', 'count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 0])'],
-    ['lists of themselves', deep(9)],
-    ['lists of themselves inside count()', `count(${deep(9)})`],
+    ['nested lists of all documents', deep(9)],
+    ['nested lists of all documents inside count()', `count(${deep(9)})`],
     [
       'texts of many bodies',
       `*{${Array.from({ length: 400 }, (_item, n) => `"${n}": pt::text(body)`).join()}}`,
@@ -120,7 +120,7 @@ describe('the evaluation of an expensive query', () => {
 
   test.each([
     ['scans within scans', 'count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 0])'],
-    ['lists of themselves', deep(9)],
+    ['nested lists of all documents', deep(9)],
   ])('ends after a number of steps if it has no deadline: %s', async (_name, query) => {
     expect(['queryRuntimeError', 'tooLarge']).toContain(await refusal({ query }))
   })

@@ -15,7 +15,7 @@ const isRunning = (pid: number) => {
     const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
     return state !== 'Z'
   } catch {
-    // Systems other than Linux have no /proc. There the existence of the pid decides.
+    // Systems other than Linux have no /proc. There a process counts as running if its pid exists.
   }
   try {
     return process.kill(pid, 0)

@@ -20,7 +20,7 @@ const findingOf = (path: string, asked: string, fit?: number): Finding => ({
   }),
 })
 
-describe('the typical question of a finding', () => {
+describe('the typical question of a search hit', () => {
   it('is the most similar one, if its similarity reaches the limit', () => {
     const findings = [
       findingOf('/a', 'Price', 0.8),

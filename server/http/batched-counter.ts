@@ -23,7 +23,7 @@ export interface BatchedCounter<Row> {
   has(key: string): boolean
   /** Number of rows that wait to be written. */
   readonly size: number
-  /** Runs the sweep and starts the write interval. */
+  /** Runs `sweep` and starts the write interval. */
   start(): Promise<void>
   /** Writes the collected rows. Rows of a failed write are written again at the next one. */
   flush(): Promise<void>

@@ -13,7 +13,7 @@ import type { MirrorFeed, MirrorFeedListener } from './mirror-feed.ts'
 
 const databases = useDatabases()
 
-/** A mirror whose feed reports changes without the previous state, like that of a remote lake, and as late as `deliver` decides. */
+/** Opens a mirror. Like the feed of a remote lake, its feed reports changes without the previous state. `deliver` delays the reports. */
 async function open(deliver: (report: () => void) => void) {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))

@@ -176,7 +176,7 @@ export function findAll(
       isInFocus(one.candidate.passage.url, focus) ? one : { ...one, score: one.score * OUTSIDE },
     )
     .toSorted((a, b) => b.score - a.score)
-  // The wordings of typical questions count only for a query that does not depend on others.
+  // The wordings of typical questions count only for a query that does not depend on earlier queries.
   const named = isAlone ? counted : []
   const hits = ranked
     .slice(0, limit)

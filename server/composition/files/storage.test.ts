@@ -65,7 +65,7 @@ describe.each(stores)('a file store in %s', (_name, open) => {
     }
   })
 
-  it('reports a missing file as undefined, and removes a file once', async () => {
+  it('returns undefined for a missing file; a second removal of a file reports that nothing was removed', async () => {
     const store = open()
     const target = join(testDirectory(), 'copy')
     expect(await store.sizeOf('ab/none.jpg')).toBeUndefined()

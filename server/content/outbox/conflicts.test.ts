@@ -80,7 +80,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
   )
 
   it.each([
-    { elsewhere: 'published anew', title: 'Theirs' },
+    { elsewhere: 'published again', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
     'arise, and create no draft, if the published copy was $elsewhere while the write was queued',
@@ -100,7 +100,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
   )
 
   it.each([
-    { elsewhere: 'published anew', title: 'Theirs' },
+    { elsewhere: 'published again', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
     'arise if the published copy was $elsewhere before an edit by staff, and the mirror does not have this change yet',

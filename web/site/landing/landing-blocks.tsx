@@ -97,7 +97,7 @@ interface BlockContext {
   readonly ranges: PlanningTable
 }
 
-/** Planner with the checks that the editor has chosen. Its places are those of the planner on other pages. */
+/** Planner with the checks that the editor has chosen. The countries are preselected as in the planner on other pages. */
 function BlockPlanner({
   checks,
   ranges,
