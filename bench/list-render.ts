@@ -136,7 +136,7 @@ async function ask({ pages, config }: Opened, addresses: readonly string[]) {
   }
 }
 
-/** Compares the handler with `renderToString` of the same trees: pages per second of each, and the ratio of the two. */
+/** Compares the page handler with a direct `renderToString` of the same React trees: pages per second of each, and the ratio of the two. */
 async function compare(site: Opened, addresses: readonly string[]) {
   const { drawingOf, area, content, config, dataset, pages } = site
   const drop = () => {

@@ -269,8 +269,8 @@ describe('the sign-in page of the lake', () => {
   test.for([
     { name: 'another page', headers: { origin: 'https://evil.example' } },
     { name: 'the Studio', headers: { origin: STUDIO } },
-    { name: 'nowhere', headers: { origin: 'null' } },
-    { name: 'an unknown place', headers: {} },
+    { name: 'an opaque origin', headers: { origin: 'null' } },
+    { name: 'a sender without an Origin header', headers: {} },
     {
       name: 'another site, by Sec-Fetch-Site',
       headers: { origin: 'own', 'sec-fetch-site': 'cross-site' },

@@ -122,7 +122,7 @@ describe('a WebSocket of a page', () => {
       headers: { origin: 'https://elsewhere.example', cookie: 'lake-session=x' },
       opens: 403,
     },
-    { name: 'nowhere, with a cookie', headers: { cookie: 'lake-session=x' }, opens: 403 },
+    { name: 'missing, with a cookie', headers: { cookie: 'lake-session=x' }, opens: 403 },
   ])('gets the status $opens if the origin is $name', async ({ headers, opens }) => {
     expect(await status({ ...headers })).toBe(opens)
   })

@@ -91,8 +91,8 @@ const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 for (const [way, come] of [
-  ['once somebody is at the page', giveSign],
-  ['when the page has stood for three seconds', (page: Page) => page.clock.runFor(3_000)],
+  ['at the first interaction', giveSign],
+  ['after three seconds without an interaction', (page: Page) => page.clock.runFor(3_000)],
 ] as const) {
   test(`a browser registers its first service worker ${way}`, async ({ page }) => {
     await standStill(page)

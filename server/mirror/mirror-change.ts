@@ -110,7 +110,7 @@ export function split(changes: readonly MirrorFeedChange[]) {
   return { present: [...present.values()], absent: [...absent], predecessors }
 }
 
-/** @param isLater true if `earlier` is the predecessor of an earlier change of the document */
+/** Predecessor for a change of a document. @param isLater true if an earlier change of the same group had the predecessor `earlier` */
 function predecessorOf(
   { before, after, isNext = false }: MirrorFeedChange,
   isLater: boolean,

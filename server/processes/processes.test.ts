@@ -22,7 +22,7 @@ async function openTwo() {
 }
 
 describe('processes on one PostgreSQL', () => {
-  it('run the jobs in only one of them, until it leaves', async () => {
+  it('run the jobs in only one of them; when it leaves, another one runs them', async () => {
     const { first, second } = await openTwo()
     expect(first.membership.isOnDuty()).toBe(true)
     expect(second.membership.isOnDuty()).toBe(false)
