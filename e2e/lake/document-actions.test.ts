@@ -61,7 +61,7 @@ const bodyOf = ({ rejected: wanted }: ActionCase, index: number) => ({
   },
 })
 
-describe('over HTTP', () => {
+describe('document actions over HTTP', () => {
   test.each(accepted)('%s', async (_name, { existing, actions, after = {} }) => {
     await seed(existing)
     const answer = await post(actions)
@@ -106,7 +106,7 @@ describe('over HTTP', () => {
   })
 })
 
-describe('with @sanity/client', () => {
+describe('document actions with @sanity/client', () => {
   test.each(accepted)('%s', async (_name, { existing, actions, after = {} }) => {
     await seed(existing)
     await client.action(asActions(actions))

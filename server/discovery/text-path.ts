@@ -31,7 +31,7 @@ function openFace(): Font {
   return face
 }
 
-/** Loads the display font from this folder. */
+/** Creates a typesetter with the display font, which it loads from this folder. */
 export function createTypesetter(): Typesetter {
   const face = openFace()
   const known = new Set(face.characterSet)

@@ -74,8 +74,8 @@ const narrow = '(max-width: 63.99em)'
 const foot = 124
 
 /**
- * Hides `element`, which is placed below the toasts, while they leave too little room for it above the buttons at the bottom of the window.
- * Toasts take precedence.
+ * Hides `element` while there is too little room for it between the toasts and the buttons at the bottom of the window. Toasts take
+ * precedence.
  */
 export function giveWayToToasts(element: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement

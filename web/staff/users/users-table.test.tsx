@@ -56,7 +56,7 @@ it.each([
   ['editor', undefined, / type="checkbox"(?! checked)/],
   ['editor', ['cases.read' as const], / type="checkbox"[^>]* checked=""/],
 ] as const)(
-  'the row of an %s with the grants %j has a checkbox for access to cases that matches %s',
+  'the row of an %s with the grants %j has a checkbox that shows the access to cases',
   (role, grants, shown) => {
     const html = render(account({ role, ...(grants !== undefined && { grants: [...grants] }) }))
     expect(html).toMatch(shown)
