@@ -103,7 +103,7 @@ test.describe('admin and Studio behind a proxy that blocks Upgrade', () => {
     await expect(page.locator('.connection-note')).toBeHidden()
   })
 
-  test('leave connections of a browser with many tabs free for requests, and show a note in further tabs', async ({
+  test('leave two connections of a browser free for requests, even with many tabs, and show a note in further tabs', async ({
     behind,
     visit,
   }) => {
