@@ -60,7 +60,7 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
     expect(readPage(published)).toEqual({ copy })
   })
 
-  test('is the same if the public query reads its document', async () => {
+  test('is returned unchanged by the public query of its document', async () => {
     const result = await queried([published], page.id, page.type)
     expect(parsePage(page.type, result)).toEqual({ copy })
   })
