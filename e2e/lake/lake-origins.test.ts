@@ -85,7 +85,7 @@ describe('pages of other origins', () => {
       may: [true, false],
     },
   ])(
-    'at $page, for a lake at $host with LAKE_ORIGINS=$origins, may [send requests, send cookies]: $may',
+    'page $page, lake at $host, LAKE_ORIGINS=$origins: [requests allowed, cookies allowed] = $may',
     async ({ origins, host, page, may }) => {
       await using other = await startLake(undefined, { host, origins })
       const at = `http://127.0.0.1:${other.lake.port}/v1`

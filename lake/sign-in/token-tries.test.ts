@@ -32,7 +32,7 @@ test('wrong tokens delay all addresses of one IPv6 network, but no other address
   await expect(right('2001:db8::ff')).rejects.toMatchObject({ reason: 'too-many' })
 })
 
-test('valid tokens do not count', async () => {
+test('valid tokens do not count as failed attempts', async () => {
   const { wrong, right } = triesAt()
   for (let count = 0; count < 4; count++) await wrong('192.0.2.1')
   for (let count = 0; count < 10; count++) expect(await right('192.0.2.1')).toBe('owner')

@@ -22,7 +22,7 @@ test('every demonstration image matches the current recipe of its file', async (
   ).toEqual(Object.fromEntries(wanted))
 })
 
-test('the picture folder contains exactly the images with a recipe, each with an alpha channel and the size of its recipe', async () => {
+test('the picture folder contains exactly the files of the drawings, each with an alpha channel and the size of its drawing', async () => {
   const manifest = await readManifest()
   const files = readdirSync(PICTURES).filter((file) => file !== 'manifest.json')
   expect(files.toSorted()).toEqual([...recipes.keys()].flatMap(filesOf).toSorted())

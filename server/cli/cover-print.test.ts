@@ -81,7 +81,7 @@ test('browsers without AVIF get a cover of at most 30 KB with smooth gradients b
   }
 })
 
-test('a photograph is delivered with the file size of its quality setting', async () => {
+test('a photograph is encoded with its requested quality, without the size reduction for covers', async () => {
   const path = join(testDirectory(), 'photograph.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })

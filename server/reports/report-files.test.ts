@@ -181,7 +181,7 @@ describe('a foreign file', () => {
     expect(await resultOf(scan)).toBe('no text')
   })
 
-  it('without a number is reported as not issued by this site', async () => {
+  it('without a report number is reported as not issued by this site', async () => {
     expect(await resultOf(await foreign((doc) => doc.text('Invoice 4711')))).toBe('not ours')
   })
 

@@ -61,8 +61,8 @@ const asksForRegistration = ({ pathname, searchParams }: URL) =>
   searchParams.get('tag')?.includes('user-application-cache') === true
 
 /**
- * Registration of the site's own Studio. No registration at Sanity is needed, but without this response the Help menu would show a warning
- * and ask for one.
+ * Placeholder registration of the site's own Studio for the Help menu. Without it, the menu would show a warning and ask the user to
+ * register the Studio at Sanity, which is not necessary.
  */
 function registration({ origin, settings: { projectId } }: Home) {
   return { id: 'studio', type: 'studio', projectId, urlType: 'external', appHost: origin }

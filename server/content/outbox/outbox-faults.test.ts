@@ -161,7 +161,7 @@ it('unpublished content is hidden even if the database has no space for the chan
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
-it('an unpublished article stays hidden until the mirror has the change', async () => {
+it('an article that was unpublished while the lake was down stays hidden, even before the mirror has the change', async () => {
   const { call, lake, mirror, writer } = await open()
   await lake.stop()
   expect((await call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })).status).toBe(202)

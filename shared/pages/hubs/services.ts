@@ -2,7 +2,7 @@ import { site } from '#shared/company/site.ts'
 import type { HubPageOf } from '../catalogue/page-copy.ts'
 import { shippedPrices } from './prices.ts'
 
-/** Copy of the page with all services, without its tables. */
+/** Texts of the page that lists all services, except the texts of its tables. */
 export const servicesHub: HubPageOf<'services'> = {
   slug: 'services',
   meta: {

@@ -21,13 +21,13 @@ const entries = [
 ]
 
 test.each([
-  ['everything', { search: '' }, [0, 1, 2]],
+  ['no criterion, and then returns all entries', { search: '' }, [0, 1, 2]],
   ['a level', { level: 'warn', search: '' }, [1]],
   ['a category', { category: 'api', search: '' }, [0, 2]],
   ['words of the message, in any case', { search: ' STORAGE ' }, [1]],
   ['the number of a request', { search: 'abc-1' }, [2]],
   ['the data of an entry', { search: '"duration":12' }, [2]],
   ['level, category and words together', { level: 'info', category: 'cache', search: 'GET' }, []],
-])('filterLog returns the entries that match by %s', (_, filter, expected) => {
+])('filterLog filters by %s', (_, filter, expected) => {
   expect(filterLog(entries, filter)).toEqual(expected.map((index) => entries[index]))
 })
