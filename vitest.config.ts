@@ -25,7 +25,7 @@ const components = 'web/**/*.component.test.{ts,tsx}'
 const stores = [
   'server/{assistant,auth,booking,cases,consent,content,floods,gateway,leads,locks,media,messages,mirror,processes,redirects,reports,signed-links,visits}/**/*.test.ts',
   'server/{database/database,logs/logged-acts}.test.ts',
-  'server/composition/{case-changes,case-retention,cases,files/{clean-images,media,media-memory,media-processes},site/{fixed-pages,landing-pages,search}}.test.ts',
+  'server/composition/{case-changes,case-retention,cases,studio-presence,files/{clean-images,media,media-memory,media-processes},site/{fixed-pages,landing-pages,search}}.test.ts',
   'server/{cli/backup,cli/move-lake,doctor/postgres}.test.ts',
 ]
 

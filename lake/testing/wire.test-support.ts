@@ -40,6 +40,7 @@ export function openTestWire(lake: Lake, options: Partial<WireOptions> = {}) {
       address: '127.0.0.1',
     })
   return {
+    wire,
     /** Sends a request without credentials. */
     ask,
     /** Sends a request with the credentials of a user. */

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import type { Log } from '#server/http/logging.ts'
+import { createAssembler, createSplitter } from './message-parts.ts'
 
 /**
  * Messages between the processes that share a database. Each process gets the messages of all other processes, in the order in which
  * their sender sent them.
  */
 export interface Announcements {
-  /** Sends a message as JSON. It is lost if the database cannot be reached, or if it is longer than {@link MOST_BYTES}. */
+  /** Sends a message as JSON. It is lost if the database cannot be reached, or if it has more than 345 kB. */
   send(body: unknown): void
   /** Calls `listener` with the messages of other processes and their ids. The body is not checked yet. */
   onMessage(listener: (body: unknown, from: string) => void): void
@@ -18,8 +19,6 @@ export interface Announcements {
   close(): Promise<void>
 }
 
-/** Maximum size of a message. PostgreSQL accepts notifications of 8,000 bytes. */
-const MOST_BYTES = 7_500
 const RECONNECT_MS = 500
 const CONNECT_MS = 3_000
 const STATEMENT_MS = 5_000
@@ -33,6 +32,10 @@ const CHECK_MS = 5_000
 /** Expression for the name of the channel. Each schema has a separate channel, because several sites may share a database. */
 const CHANNEL = `(SELECT 'certavia_' || oid FROM pg_namespace WHERE nspname = current_schema())`
 
+// Notifications of one statement arrive in order, and no others arrive between them.
+const SEND = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload'
+
+const TOO_LONG = 'A message was too long for the other processes'
 const POOLED =
   'The address of the database (DATABASE_URL) leads to a pool that changes the connection with every transaction, so live messages of other processes do not arrive: use the address of PostgreSQL itself'
 
@@ -41,18 +44,6 @@ export interface AnnouncementOptions {
   /** Id of this process. */
   readonly id: string
   readonly log: Pick<Log, 'warn'>
-}
-
-function parsed(text: string): { readonly from: string; readonly body: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('from' in value) || !('body' in value)) {
-      return undefined
-    }
-    return typeof value.from === 'string' ? { from: value.from, body: value.body } : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -91,7 +82,8 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
     timer.unref()
   }
 
-  const run = (on: pg.Client, text: string, values: readonly string[]): Promise<unknown> => {
+  const split = createSplitter(id)
+  const run = (on: pg.Client, text: string, values: readonly unknown[]): Promise<unknown> => {
     const done = statements.then(() => on.query(text, [...values]))
     statements = done.catch(() => undefined)
     return done
@@ -108,14 +100,14 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
   }
 
   const send = (body: unknown) => {
-    const text = JSON.stringify({ from: id, body })
-    if (Buffer.byteLength(text) > MOST_BYTES) return
+    const payloads = split(body)
+    if (payloads.length === 0) return log.warn('database', TOO_LONG)
     if (client === undefined) {
       hasLost = true
       return
     }
     const used = client
-    run(used, 'SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) => {
+    run(used, SEND, [channel, payloads]).catch((error: unknown) => {
       hasLost = true
       lose(used, error)
     })
@@ -130,8 +122,10 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
       keepAlive: true,
     })
     next.on('error', (error) => lose(next, error))
+    // A new connection gets a new assembler, because the rest of a message may have been lost with the previous connection.
+    const assemble = createAssembler()
     next.on('notification', ({ payload = '' }) => {
-      const message = parsed(payload)
+      const message = assemble(payload)
       if (message === undefined) return
       if (message.from === id) {
         hearsItself = true

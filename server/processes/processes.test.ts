@@ -131,11 +131,13 @@ it('messages reach the other processes of a database in order, and no process of
   const one = await open('one', here.databaseUrl)
   const other = await open('other', here.databaseUrl)
   const stranger = await open('stranger', elsewhere.databaseUrl)
-  for (const n of [1, 2, 3]) one.send({ n })
-  one.send({ text: 'x'.repeat(10_000) })
-  other.send({ n: 4 })
-  await expect.poll(() => one.heard).toEqual([['other', { n: 4 }]])
-  await expect.poll(() => other.heard).toEqual([1, 2, 3].map((n) => ['one', { n }]))
+  const long = { text: 'Zoë 🙂 '.repeat(20_000) }
+  for (const body of [{ n: 1 }, long, { n: 2 }, long]) one.send(body)
+  other.send({ n: 3 })
+  await expect.poll(() => one.heard).toEqual([['other', { n: 3 }]])
+  await expect
+    .poll(() => other.heard)
+    .toEqual([{ n: 1 }, long, { n: 2 }, long].map((body) => ['one', body]))
   expect(stranger.heard).toEqual([])
 })
 
