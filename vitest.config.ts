@@ -49,7 +49,7 @@ const lakeOnBothEngines = [
 ]
 
 /** Tests of several processes with one lake on PostgreSQL. */
-const lakeOnPostgres = ['lake/datasets/{move,shared-lake}.test.ts']
+const lakeOnPostgres = ['lake/datasets/{move,shared-lake}.test.ts', 'lake/wire/accounts.test.ts']
 const lakeProcesses = ['lake/datasets/processes.test.ts', 'lake/wire/two-processes.test.ts']
 
 const project = (

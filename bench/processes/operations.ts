@@ -11,6 +11,7 @@ const FOLDER = 'e2e/operations'
 const TESTS = [
   'booking-crash.test.ts',
   'chaos.test.ts',
+  'crash.test.ts',
   'floods.test.ts',
   'inquiry-crash.test.ts',
   'markdown-import.test.ts',
@@ -32,7 +33,6 @@ const CACHE = 'tests the page cache, of which each process has its own'
 /** Test files of `e2e/operations` that do not run against several processes, with the reasons. */
 const LEFT: Readonly<Record<string, string>> = {
   'behind-proxy.spec.ts': OWN_PROXY,
-  'crash.test.ts': 'needs a machine token, which is stored in the folder of one process',
   'deployments.spec.ts': 'starts another build with the folder of one process',
   'development.spec.ts': 'runs the development server',
   'file-modes.test.ts': FILES,

@@ -13,8 +13,8 @@ const USAGE = `Runs a Content Lake for Sanity's clients and Studio, until it is 
 
   --port NUMBER     port on localhost, 0 for a free one (default 3333)
   --data DIR        folder of the data (default ./content-lake-data)
-  --database URL    PostgreSQL database for the documents, which several lakes may use; the password may be in PGPASSWORD
-                    (default: a file in the folder of the data)
+  --database URL    PostgreSQL database for documents and machine tokens, which several lakes may use; the password may be
+                    in PGPASSWORD (default: files in the folder of the data)
   --dataset NAME    dataset that is created at the start (default production)
   --project ID      project id (default local)
   --origins LIST    origins of pages that may call the lake, separated by commas; * for all others, with a token

@@ -13,18 +13,20 @@ import type { LakePeople, LakePeopleOptions } from '#lake/sign-in/people.ts'
 import { createSignIn } from '#lake/sign-in/sign-in.ts'
 import { createTokenPeople } from '#lake/sign-in/token-people.ts'
 import { createForeignQueries } from '#lake/threads/foreign-queries.ts'
+import { openSqliteAccounts } from '#lake/store/sqlite/sqlite-accounts.ts'
+import { callerOfToken } from '#lake/wire/accounts.ts'
 import { actingCaller } from '#lake/wire/acting-user.ts'
 import { foreignPages, isLoopback, ownOrigins } from '#lake/wire/foreign-pages.ts'
 import { openLakeAt } from '#lake/wire/open-lake.ts'
 import type { WireCaller } from '#lake/wire/callers.ts'
 import type { Wire, WireLog } from '#lake/wire/types.ts'
-import { createWire, openAccounts } from '#lake/wire/wire.ts'
+import { createWire } from '#lake/wire/wire.ts'
 import { ownToken, type OwnToken } from './own-token.ts'
 
 export interface StartLakeOptions {
   /** Folder for the lake's data; created if missing. */
   readonly directory: string
-  /** Address of a PostgreSQL database for the documents. Default: the documents are stored in `directory`. */
+  /** Address of a PostgreSQL database for documents and tokens. Default: they are stored in `directory`. */
   readonly databaseUrl?: string | undefined
   /** Store of the originals of assets. Default: the originals are stored in `directory`. */
   readonly files?: LocalFileStore | undefined
@@ -98,19 +100,21 @@ const bearerOf = (headers: Headers) =>
 /** Creates the authentication of a standalone lake, whose callers are the owner, owners of machine tokens, and users. */
 function openAccess(
   options: StartLakeOptions,
+  lake: Lake,
   own: OwnToken,
   origin: () => string,
   opened: AsyncDisposableStack,
 ) {
   const { directory, log = SILENT_LOG } = options
   const wireLog: WireLog = (level, message, data) => log[level]('api', message, data)
-  const accounts = openAccounts({ directory, log: wireLog })
-  opened.defer(() => accounts.close())
+  const accounts = lake.accounts ?? openSqliteAccounts(directory)
+  if (lake.accounts === undefined) opened.defer(() => accounts.close())
   const people = (options.people ?? createTokenPeople)({
     directory,
     origin,
     title: () => `Sign in at ${new URL(origin()).host}`,
-    callerOfToken: (token) => (own.matches(token) ? OWNER : accounts.callerOfToken(token)),
+    callerOfToken: async (token) =>
+      own.matches(token) ? OWNER : callerOfToken(accounts, token, wireLog),
     log,
   })
   opened.defer(() => people.close())
@@ -166,7 +170,7 @@ export async function startLake(options: StartLakeOptions): Promise<RunningLake>
   if (stopService !== undefined) starting.defer(stopService)
   const pages = pagesOf(options)
   let own = pages.own(options.port)
-  const callers = openAccess(options, token, () => own.first, starting)
+  const callers = openAccess(options, lake, token, () => own.first, starting)
   const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
   starting.defer(() => foreign.close())
   const { people, log } = callers

@@ -85,6 +85,7 @@ export function createLake(options: LakeOptions): Lake {
       }
     },
     holdFile: () => store.hold(),
+    accounts: undefined,
     async close() {
       await Promise.all([...datasets.values()].map((dataset) => dataset.close()))
       datasets.clear()

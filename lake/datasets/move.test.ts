@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openSharedLake } from './shared-lake.ts'
 import { moveStores } from '#lake/store/move-stores.ts'
+import { openSqliteAccounts } from '#lake/store/sqlite/sqlite-accounts.ts'
 import { lakeFile } from '#lake/store/sqlite/sqlite-store.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 import { author, openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
@@ -43,7 +44,7 @@ describe('a lake', () => {
 
     const databaseUrl = await lakeDatabase(temporaryDirectory())
     const moved = await moveStores({ directory, databaseUrl, to: 'database' })
-    expect(moved.map(({ name, rows }) => [name, rows])).toEqual([
+    expect(moved.datasets.map(({ name, rows }) => [name, rows])).toEqual([
       ['other', { documents: 1, transactions: 1, changes: 1, snapshots: 0 }],
       ['production', { documents: 2, transactions: 63, changes: 64, snapshots: 1 }],
     ])
@@ -70,9 +71,42 @@ describe('a lake', () => {
     const databaseUrl = await lakeDatabase(temporaryDirectory())
     await moveStores({ directory, databaseUrl, to: 'database' })
     const back = temporaryDirectory()
-    const [moved] = await moveStores({ directory: back, databaseUrl, to: 'files' })
-    expect(moved?.rows).toMatchObject({ documents: 1_200, transactions: 1, changes: 1_200 })
+    const { datasets } = await moveStores({ directory: back, databaseUrl, to: 'files' })
+    expect(datasets[0]?.rows).toMatchObject({ documents: 1_200, transactions: 1, changes: 1_200 })
     expect([...openTestLake({ directory: back }).dataset.all()]).toHaveLength(1_200)
+  })
+
+  test('moves with its machine tokens, settings and names of users, and back without a token that was revoked meanwhile', async () => {
+    const { lake, dataset, directory } = openTestLake()
+    await dataset.mutate([{ create: post('a') }], author)
+    await lake.close()
+    const files = openSqliteAccounts(directory)
+    const token = (await files.createToken('bot', 'admin')) ?? ''
+    await files.createToken('old', 'viewer')
+    await files.writeValues('ann', [
+      { key: 'panes\0', value: 1 },
+      { key: 'panes', value: [2] },
+    ])
+    await files.rememberPerson({ id: 'ann', name: 'Zoë', email: 'ann@example.com' })
+    await files.close()
+
+    const databaseUrl = await lakeDatabase(temporaryDirectory())
+    const there = await moveStores({ directory, databaseUrl, to: 'database' })
+    expect(there.tokens).toBe(2)
+    const shared = await openSharedLake({ databaseUrl, accountsFolder: directory })
+    expect(await shared.accounts?.findToken(token)).toMatchObject({ name: 'bot', role: 'admin' })
+    expect(await shared.accounts?.people(['ann'])).toMatchObject([{ name: 'Zoë' }])
+    await shared.accounts?.revokeToken('old')
+    await shared.close()
+
+    rmSync(lakeFile(directory))
+    const back = await moveStores({ directory, databaseUrl, to: 'files' })
+    expect(back.tokens).toBe(1)
+    const again = openSqliteAccounts(directory)
+    onTestFinished(() => again.close())
+    expect((await again.listTokens()).map(({ name }) => name)).toEqual(['bot'])
+    expect(await again.findToken(token)).toMatchObject({ role: 'admin' })
+    expect(await again.readValues('ann', ['panes'])).toEqual([{ key: 'panes', value: [2] }])
   })
 
   test('is not moved to a store that already has datasets, and loses nothing', async () => {

@@ -166,6 +166,7 @@ test('lakes in two schemas of one database receive no notifications of each othe
         onCommit: () => {
           heard[index] = (heard[index] ?? 0) + 1
         },
+        onRevoked: () => undefined,
         onError: () => undefined,
       })
       onTestFinished(() => follower.close())
@@ -189,6 +190,7 @@ test('the follower announces commits only after it has read an earlier change of
       calls.push('poll')
     },
     onCommit: () => calls.push('commit'),
+    onRevoked: () => undefined,
     onError: () => undefined,
   })
   onTestFinished(() => follower.close())

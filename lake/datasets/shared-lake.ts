@@ -19,6 +19,8 @@ export interface SharedLakeOptions {
   readonly rule?: WriteRule | undefined
   /** Dataset to create if it is missing, `public` unless `aclMode` says otherwise. @default none */
   readonly dataset?: { readonly name: string; readonly aclMode?: AclMode }
+  /** Folder with tokens and data of users from the time before the lake was in the database. They are added to it once. @default none */
+  readonly accountsFolder?: string
   /** Called with an error while reading the commits of other processes. @default nothing */
   readonly onError?: (error: unknown) => void
 }
@@ -30,7 +32,8 @@ export interface SharedLakeOptions {
  */
 export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> {
   const { databaseUrl: url, now = () => new Date(), rule, onError = () => undefined } = options
-  const store = await openPostgresStore({ url, onError })
+  const { accountsFolder } = options
+  const store = await openPostgresStore({ url, onError, accountsFolder })
   let held: Date | undefined
   let confirmedAt = performance.now()
   /**
@@ -109,6 +112,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
         await reconcile(rows, askedAt)
         confirmedAt = askedAt
       }),
+    onRevoked: store.accounts.revoked,
     onCommit(id, sequence) {
       for (const { row, dataset } of entries.values()) {
         // If this call fails, the next reading of all datasets applies the commits.
@@ -155,6 +159,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
       }
     },
     holdFile: undefined,
+    accounts: store.accounts,
     async close() {
       await follower.close()
       await Promise.all([...entries.values()].map(({ dataset }) => dataset.close()))

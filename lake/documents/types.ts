@@ -1,3 +1,5 @@
+import type { AccountStore } from '#lake/access/account-store.ts'
+
 /** Stored document. The schema defines its attributes, except the system ones; the lake does not check them. */
 export interface LakeDocument {
   readonly _id: string
@@ -257,6 +259,8 @@ export interface Lake {
    * it. Undefined if the lake is not stored in a file.
    */
   readonly holdFile: (() => () => void) | undefined
+  /** Machine tokens and data of users, if they are in the database of the lake. Undefined if they are in its folder. */
+  readonly accounts: AccountStore | undefined
   /** Flushes and closes the store. The lake must not be used afterwards. */
   close(): Promise<void>
 }

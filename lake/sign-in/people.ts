@@ -51,6 +51,6 @@ export interface LakePeopleOptions {
   /** Label of the button in a Studio that opens the sign-in page. */
   readonly title: () => string
   /** Returns the owner of a token of the lake, or undefined for any other text. */
-  readonly callerOfToken: (token: string) => WireCaller | undefined
+  readonly callerOfToken: (token: string) => Promise<WireCaller | undefined>
   readonly log: LakeLog
 }

@@ -7,8 +7,8 @@ export function createTokenPeople(options: LakePeopleOptions): LakePeople {
   const tokens = createTokenSignIn({ ...options, tries: createTokenTries() })
   return {
     // The lake itself checks tokens in the Authorization header.
-    caller: ({ headers }) =>
-      Promise.resolve(headers.has('authorization') ? undefined : tokens.callerOfCookie(headers)),
+    caller: async ({ headers }) =>
+      headers.has('authorization') ? undefined : tokens.callerOfCookie(headers),
     byIds: () => Promise.resolve([]),
     sessions: {
       providers: () => [
@@ -21,7 +21,7 @@ export function createTokenPeople(options: LakePeopleOptions): LakePeople {
       end: () => Promise.resolve({ cookies: [tokens.cookie().clear()] }),
     },
     signIn: {
-      again: (headers) => Promise.resolve(tokens.again(headers)),
+      again: tokens.again,
       withToken: tokens.withToken,
     },
     onSessionEnd: () => undefined,

@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '#lake/common/units.ts'
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { cookieValues } from '#lake/common/cookie-values.ts'
+import { LakeError } from '#lake/documents/types.ts'
 import type { WireCaller } from '#lake/wire/callers.ts'
 import type { Entry, LakePeopleOptions, TryOrigin } from './people.ts'
 import { RefusedSignIn } from './refused-sign-in.ts'
@@ -20,7 +21,7 @@ export interface TokenTries {
    * Counts an attempt, then checks the token. If the token is valid, the attempt no longer counts.
    * @throws RefusedSignIn `too-many` for an address that must wait
    */
-  attempt<T>(address: string, check: () => T | undefined): Promise<T | undefined>
+  attempt<T>(address: string, check: () => Promise<T | undefined>): Promise<T | undefined>
 }
 
 export type TokenSignInOptions = Pick<LakePeopleOptions, 'origin' | 'callerOfToken' | 'log'> & {
@@ -38,22 +39,36 @@ export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSi
     return sid
   }
 
-  /** Returns the first token of the lake that a cookie of the request contains. */
-  const tokenOf = (headers: Headers) =>
-    cookieValues(headers, cookie().name).find((value) => callerOfToken(value) !== undefined)
+  /** Returns the first token of the lake that a cookie of the request contains, with its owner. */
+  async function knownOf(headers: Headers) {
+    for (const token of cookieValues(headers, cookie().name)) {
+      const caller = await callerOfToken(token)
+      if (caller !== undefined) return { token, caller }
+    }
+    return undefined
+  }
+
+  /** Returns the owner of a typed token. @throws RefusedSignIn `unavailable` if the database of the lake cannot be reached */
+  async function ownerOf(token: string): Promise<WireCaller | undefined> {
+    try {
+      return await callerOfToken(token)
+    } catch (error) {
+      if (!(error instanceof LakeError) || error.kind !== 'unavailable') throw error
+      throw new RefusedSignIn('unavailable', error.message, { cause: error })
+    }
+  }
 
   return {
     cookie,
     /** Returns the owner of the token in the cookie, or undefined. */
-    callerOfCookie(headers: Headers): WireCaller | undefined {
-      const token = tokenOf(headers)
-      const known = token === undefined ? undefined : callerOfToken(token)
-      return known && { ...known, via: 'cookie' }
+    async callerOfCookie(headers: Headers): Promise<WireCaller | undefined> {
+      const known = await knownOf(headers)
+      return known && { ...known.caller, via: 'cookie' }
     },
     /** Returns a code for a browser whose cookie contains a token, or undefined. */
-    again(headers: Headers): string | undefined {
-      const token = tokenOf(headers)
-      return token === undefined ? undefined : issueSid(token)
+    async again(headers: Headers): Promise<string | undefined> {
+      const known = await knownOf(headers)
+      return known && issueSid(known.token)
     },
     /** Returns the token for a code and deletes the code, which is valid only once. Returns undefined for an unknown code. */
     redeem(sid: string): string | undefined {
@@ -63,7 +78,7 @@ export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSi
     },
     /** Signs a browser in with a token. @throws RefusedSignIn `wrong` for an unknown token, `too-many` */
     async withToken(token: string, { address }: TryOrigin): Promise<Entry> {
-      const known = await tries.attempt(address, () => callerOfToken(token))
+      const known = await tries.attempt(address, () => ownerOf(token))
       if (known === undefined) {
         log.warn('security', 'Sign-in with a token failed', { address })
         throw new RefusedSignIn('wrong', 'Authentication failed: an unknown token')

@@ -7,8 +7,8 @@ function triesAt() {
   let now = 1_000
   const tries = createTokenTries(() => now)
   return {
-    wrong: (address: string) => tries.attempt(address, () => undefined),
-    right: (address: string) => tries.attempt(address, () => 'owner'),
+    wrong: (address: string) => tries.attempt(address, async () => undefined),
+    right: (address: string) => tries.attempt(address, async () => 'owner'),
     pass: (milliseconds: number) => void (now += milliseconds),
   }
 }

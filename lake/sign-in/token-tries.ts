@@ -20,24 +20,28 @@ export function createTokenTries(now: () => number = Date.now): TokenTries {
     atMostEntries(MAX_ADDRESSES),
   )
   return {
-    attempt(address, check) {
+    async attempt(address, check) {
       const key = addressBlock(address)
       const at = now()
       const before = tries.get(key)
       if (before !== undefined && before.blockedUntil > at) {
         const retryAfter = Math.ceil((before.blockedUntil - at) / 1000)
-        const refusal = new RefusedSignIn('too-many', 'Too many wrong tokens from here', {
-          retryAfter,
-        })
-        return Promise.reject(refusal)
+        throw new RefusedSignIn('too-many', 'Too many wrong tokens from here', { retryAfter })
       }
-      const result = check()
-      if (result !== undefined) return Promise.resolve(result)
       const count = before === undefined || at - before.at > MEMORY ? 1 : before.count + 1
       const doublings = Math.min(count - FREE_TRIES, MAX_DOUBLINGS)
       const blockedUntil = count < FREE_TRIES ? 0 : at + FIRST_WAIT * 2 ** doublings
+      // Counts the attempt before the check, so that attempts at the same time cannot exceed the limit.
       tries.set(key, { count, blockedUntil, at })
-      return Promise.resolve(undefined)
+      let isWrong = false
+      try {
+        const result = await check()
+        isWrong = result === undefined
+        return result
+      } finally {
+        if (!isWrong && before === undefined) tries.delete(key)
+        else if (!isWrong) tries.set(key, before)
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { WireCredentials } from '#lake/access/session-port.ts'
-import type { AccountStore } from './accounts.ts'
+import type { AccountStore } from '#lake/access/account-store.ts'
 import type { EventSink } from '#lake/common/event-stream.ts'
 import type { ChannelCommand, ChannelFrame } from '#lake/access/lake-stream.ts'
 import type { FileKeys } from './file-keys.ts'

@@ -29,9 +29,9 @@ export function openLake(directory: string, datasetName: string, rule?: WriteRul
 
 /** Location of a lake. */
 export interface LakePlace {
-  /** Folder of the assets and accounts, and of the documents unless they are in a database. */
+  /** Folder of the assets, and of documents and accounts unless they are in a database. */
   readonly directory: string
-  /** Address of a PostgreSQL database for the documents. Default: the documents are in `directory`. */
+  /** Address of a PostgreSQL database for documents and accounts. Default: they are in `directory`. */
   readonly databaseUrl?: string | undefined
   /** Store of the originals of assets. Default: the originals are in `directory`. */
   readonly files?: LocalFileStore | undefined
@@ -59,7 +59,7 @@ export async function openAnyLake(
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // Imported only for a database, because its driver takes memory.
   const { openSharedLake } = await import('#lake/datasets/shared-lake.ts')
-  return openSharedLake({ databaseUrl, ...options, onError })
+  return openSharedLake({ databaseUrl, ...options, accountsFolder: directory, onError })
 }
 
 /** Opens the lake at a place with one dataset: with {@link openAnyLake} if the place has a database, otherwise with {@link openLake}. */

@@ -87,10 +87,15 @@ export const queryBody = z.object({
   params: z.exactOptional(attributes),
 })
 
+/** Key of a user's setting. PostgreSQL cannot store the character NUL. */
+const settingKey = z
+  .string()
+  .min(1)
+  .max(512)
+  .refine((key) => !key.includes('\0'), 'A key cannot contain the character NUL')
+
 /** Body of `PUT /users/me/keyvalue`. */
-export const keyValueBody = z
-  .array(z.object({ key: z.string().min(1).max(512), value: z.unknown() }))
-  .max(100)
+export const keyValueBody = z.array(z.object({ key: settingKey, value: z.unknown() })).max(100)
 
 /** Body of `PUT` and `PATCH /projects/:id/datasets/:name`. */
 export const datasetBody = z.object({

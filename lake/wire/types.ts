@@ -7,10 +7,10 @@ import type { AssetStore, PictureAsking, RenderedImage } from '#lake/assets/asse
 import type { ForeignQueries } from '#lake/threads/foreign-queries.ts'
 import type { Lake } from '#lake/documents/types.ts'
 
+import type { AccountStore } from '#lake/access/account-store.ts'
 import type { SessionPort, WireCredentials } from '#lake/access/session-port.ts'
 
 import type { WireCaller, WirePerson } from './callers.ts'
-import type { AccountStore } from './accounts.ts'
 import type { FileKeys } from './file-keys.ts'
 
 /**
@@ -47,9 +47,9 @@ export type WireLog = (
 export interface WireOptions {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Folder for `accounts.sqlite`, which contains machine tokens and the settings that users store in the Studio. */
+  /** Folder for `accounts.sqlite`, which contains machine tokens and the settings that users store in the Studio, unless the lake has them. */
   readonly directory: string
-  /** Open store that is used instead of opening one in `directory`. Its owner must close it. */
+  /** Open store of tokens and data of users. Its owner must close it. Default: that of the lake, otherwise the one in `directory`. */
   readonly accounts?: AccountStore
   /** Prefix of every path: `/lake` inside the site, empty for a standalone lake. */
   readonly basePath: '' | `/${string}`

@@ -1,7 +1,8 @@
 import type { WireCredentials } from '#lake/access/session-port.ts'
+import { openSqliteAccounts } from '#lake/store/sqlite/sqlite-accounts.ts'
 import { admit, sessionOf } from './access.ts'
 import { accountRoutes } from './routes/account-routes.ts'
-import { createAccountStore, type AccountStore } from './accounts.ts'
+import { callerOfToken } from './accounts.ts'
 import { assetRoutes } from './routes/asset-routes.ts'
 import type { WireContext, WireServices } from './context.ts'
 import { channelRoutes } from './routes/channel-routes.ts'
@@ -42,17 +43,6 @@ function bearerOf(headers: Headers): string | undefined {
   return /^Bearer +([\x21-\x7e]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** Opens the store for tokens, settings and names of users. */
-export const openAccounts = ({
-  directory,
-  log,
-}: Pick<WireOptions, 'directory' | 'log'>): AccountStore =>
-  createAccountStore({
-    directory,
-    onUnknownRole: (use) =>
-      log?.('warn', 'A machine token was refused: this version does not know its role', use),
-  })
-
 /** Returns a response without its body, for HEAD requests. */
 async function headOnly(response: Response): Promise<Response> {
   await response.body?.cancel()
@@ -61,8 +51,10 @@ async function headOnly(response: Response): Promise<Response> {
 
 /** Creates the HTTP API of a lake. It ignores host names, and accepts any API version. */
 export function createWire(options: WireOptions): Wire {
-  const accounts = options.accounts ?? openAccounts(options)
+  const shared = options.accounts ?? options.lake.accounts
+  const accounts = shared ?? openSqliteAccounts(options.directory)
   const streams = createStreamRegistry(options.keepAliveMs ?? KEEP_ALIVE_MS)
+  const stopListening = accounts.onRevoked(() => void streams.recheckMachines())
   const ledger = createLedger((entry) =>
     options.log?.('warn', 'A request that the wire does not know', { request: entry }),
   )
@@ -71,10 +63,13 @@ export function createWire(options: WireOptions): Wire {
 
   async function authenticate(request: WireCredentials): Promise<WireCaller | undefined> {
     const bearer = bearerOf(request.headers)
-    const machine = bearer?.startsWith('lk') === true ? accounts.callerOfToken(bearer) : undefined
+    const isToken = bearer?.startsWith('lk') === true
+    const machine = isToken ? await callerOfToken(accounts, bearer, options.log) : undefined
     if (machine !== undefined) return machine
     const caller = await options.authenticate(request)
-    if (caller !== undefined && options.rememberPeople === true) accounts.rememberPerson(caller)
+    if (caller !== undefined && options.rememberPeople === true) {
+      await accounts.rememberPerson(caller)
+    }
     return caller
   }
 
@@ -152,7 +147,8 @@ export function createWire(options: WireOptions): Wire {
     async close() {
       streams.closeAll()
       sockets.close()
-      if (options.accounts === undefined) accounts.close()
+      stopListening()
+      if (shared === undefined) await accounts.close()
     },
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '#lake/wire/open-lake.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
-import { createAccountStore } from '#lake/wire/accounts.ts'
+import { openAccountsAt } from '#lake/wire/accounts.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
 import { connectInProcess } from './in-process-lake.ts'
@@ -150,9 +150,9 @@ async function connectHolder(
         `Run this command with the HOST and ${basePath === '' ? 'LAKE_PORT' : 'PORT'} of the running ${what}, or stop it first.`,
     )
   }
-  const accounts = createAccountStore({ directory })
+  const accounts = await openAccountsAt({ directory })
   const name = `command-${process.pid}-${Date.now()}`
-  const token = accounts.createToken(name, 'admin')
+  const token = await accounts.createToken(name, 'admin')
   if (token === undefined) throw new TransferError('The lake gave no token; try again.')
   const endpoint = createEndpoint({
     projectId,
@@ -164,8 +164,8 @@ async function connectHolder(
     ...endpoint,
     description: `the ${what} that runs at ${address}, dataset ${dataset}`,
     close: async () => {
-      accounts.revokeToken(name)
-      accounts.close()
+      await accounts.revokeToken(name)
+      await accounts.close()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import type { Deps } from '#server/composition/deps.ts'
 import { createOriginals } from '#server/media/originals.ts'
-import { createAccountStore } from '#lake/wire/accounts.ts'
+import { openAccountsAt } from '#lake/wire/accounts.ts'
 
 /** Tables that the tests fill and read. */
 export type Tables = {
@@ -66,9 +66,9 @@ export async function fill(deps: Deps, word: string, { config }: { readonly conf
       yield Buffer.from(`file ${word}`)
     })(),
   })
-  const accounts = createAccountStore({ directory: embedded.directory })
-  accounts.createToken(`token-${word}`, 'editor')
-  accounts.close()
+  const accounts = await openAccountsAt({ directory: embedded.directory })
+  await accounts.createToken(`token-${word}`, 'editor')
+  await accounts.close()
   const db = tablesOf(deps)
   await db.insertInto('users').values(user(word)).execute()
   await db
@@ -103,9 +103,9 @@ export const picturesIn = async ({ config }: { readonly config: Config }) =>
 export async function words(deps: Deps) {
   const { embedded } = deps
   if (embedded === undefined) throw new Error('The lake is elsewhere')
-  const accounts = createAccountStore({ directory: embedded.directory })
-  const tokens = accounts.listTokens().map(({ name }) => name)
-  accounts.close()
+  const accounts = await openAccountsAt({ directory: embedded.directory })
+  const tokens = (await accounts.listTokens()).map(({ name }) => name)
+  await accounts.close()
   const db = tablesOf(deps)
   return {
     word: embedded.dataset.get('word')?.['word'],

@@ -26,3 +26,18 @@ test('lake:move explains what to do if its destination already has a lake', asyn
     error: `The target already has datasets. Nothing was changed. Move ${join(directory, 'lake/lake.sqlite')} to another folder first.\n`,
   })
 })
+
+test('token creates a machine token in the database of a lake, and lists and revokes it on another machine', async () => {
+  const LAKE_DATABASE_URL = await lakeDatabase(temporaryDirectory())
+  const onMachine = () => {
+    const environment = { DATA_DIR: temporaryDirectory(), LAKE_DATABASE_URL }
+    return (...args: readonly string[]) => call('token.ts', args, environment)
+  }
+  const [here, there] = [onMachine(), onMachine()]
+  expect((await here('bot', '--role', 'viewer')).out).toMatch(
+    /^The token "bot" \(viewer\) of the lake in the database of LAKE_DATABASE_URL, shown this once:\nlk\S+\n$/,
+  )
+  expect((await there('--list')).out).toMatch(/^bot\tviewer\t/)
+  expect((await there('--revoke', 'bot')).out).toBe('The token "bot" is revoked.\n')
+  expect((await here('--list')).out).toBe('There are no tokens.\n')
+})

@@ -8,7 +8,8 @@ import { moveStores } from '#lake/store/move-stores.ts'
 import { lakeFile } from '#lake/store/sqlite/sqlite-store.ts'
 import { count, runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
 
-const USAGE = `Copies the documents of a Content Lake, with their history, between its file and a database. Stop all its processes first.
+const USAGE = `Copies the documents of a Content Lake, with their history, and its machine tokens between its files and a database. Stop all
+its processes first.
 
   npm run lake:move -- to-database   from the file in DATA_DIR to LAKE_DATABASE_URL
   npm run lake:move -- to-files      from LAKE_DATABASE_URL to the file in DATA_DIR
@@ -55,15 +56,16 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
     const moved = await moveStores({ directory, databaseUrl, to }).catch((error: unknown) => {
       throw error instanceof MoveError ? failure(error, to, directory) : error
     })
-    for (const { name, rows, hash } of moved) {
+    const { datasets, tokens } = moved
+    for (const { name, rows, hash } of datasets) {
       say(
         `${name}: ${count(rows.documents, 'document')} and ${count(rows.transactions, 'transaction')} copied and compared (SHA-256 ${hash.slice(0, 16)}…).`,
       )
     }
     say(
       to === 'database'
-        ? `Copied ${count(moved.length, 'dataset')} to LAKE_DATABASE_URL. The file is unchanged; remove it when the site runs.`
-        : `Copied ${count(moved.length, 'dataset')} to ${directory}. Remove LAKE_DATABASE_URL before the next start.`,
+        ? `Copied ${count(datasets.length, 'dataset')} to LAKE_DATABASE_URL, which has ${count(tokens, 'machine token')} now. The file is unchanged; remove it when the site runs.`
+        : `Copied ${count(datasets.length, 'dataset')} and ${count(tokens, 'machine token')} to ${directory}. Remove LAKE_DATABASE_URL before the next start.`,
     )
   } finally {
     leave()

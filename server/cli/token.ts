@@ -5,8 +5,9 @@ import { z } from 'zod'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { isLake } from '#lake/wire/open-lake.ts'
-import { createAccountStore, type AccountStore } from '#lake/wire/accounts.ts'
+import { isLake, whereOf } from '#lake/wire/open-lake.ts'
+import type { AccountStore } from '#lake/access/account-store.ts'
+import { openAccountsAt } from '#lake/wire/accounts.ts'
 import { isRole, ROLE_NAMES } from '#shared/access/abilities.ts'
 
 import { runCommand, UsageError, type Command, type Invocation } from './run-command.ts'
@@ -20,12 +21,18 @@ const USAGE = `Machine tokens of the Content Lake.
   --alone   the standalone lake (\`npm run lake\`) instead of the site's own
   --new     create the token before the first start of the lake
 
-  DATA_DIR must be the folder with which the lake is started.`
+  DATA_DIR must be the folder with which the lake is started, or LAKE_DATABASE_URL its database.`
 
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)
 
-/** Folder of the lake. Throws if the folder does not exist, because tokens of a missing lake would be useless. */
-function storeOf({ dataDir, mode, lake }: Config, alone: boolean, isNew: boolean): string {
+/** Folder of the lake, and its database if it has one. */
+interface TokenPlace {
+  readonly directory: string
+  readonly databaseUrl: string | undefined
+}
+
+/** Location of the lake. Throws if there is neither a database nor a folder, because tokens of a missing lake would be useless. */
+function placeOf({ dataDir, mode, lake }: Config, alone: boolean, isNew: boolean): TokenPlace {
   if (!alone && mode !== 'embedded') {
     throw new HttpError(
       'not_found',
@@ -33,22 +40,27 @@ function storeOf({ dataDir, mode, lake }: Config, alone: boolean, isNew: boolean
     )
   }
   const directory = join(dataDir, alone ? dataFolders.lakeAlone : dataFolders.lake)
-  if (isNew || lake.databaseUrl !== undefined || isLake(directory)) return directory
+  const { databaseUrl } = lake
+  if (isNew || databaseUrl !== undefined || isLake(directory)) return { directory, databaseUrl }
   throw new HttpError(
     'not_found',
     `Set DATA_DIR to what the lake is started with: there is none in ${directory}. --new makes the token before its first start.`,
   )
 }
 
-function list(accounts: AccountStore, say: Invocation['say']): void {
-  const tokens = accounts.listTokens()
+async function list(accounts: AccountStore, say: Invocation['say']): Promise<void> {
+  const tokens = await accounts.listTokens()
   if (tokens.length === 0) say('There are no tokens.')
   for (const token of tokens)
     say(`${token.name}\t${token.role ?? 'unknown role'}\t${token.createdAt}`)
 }
 
-function revoke(accounts: AccountStore, tokenName: string, say: Invocation['say']): void {
-  if (!accounts.revokeToken(tokenName))
+async function revoke(
+  accounts: AccountStore,
+  tokenName: string,
+  say: Invocation['say'],
+): Promise<void> {
+  if (!(await accounts.revokeToken(tokenName)))
     throw new HttpError('not_found', `There is no token "${tokenName}".`)
   say(`The token "${tokenName}" is revoked.`)
 }
@@ -65,17 +77,17 @@ function checked(tokenName: string, wanted: string) {
   return { tokenName, role: wanted }
 }
 
-function create(
+async function create(
   accounts: AccountStore,
-  directory: string,
+  place: TokenPlace,
   { tokenName, role }: ReturnType<typeof checked>,
   say: Invocation['say'],
-): void {
-  const token = accounts.createToken(tokenName, role)
+): Promise<void> {
+  const token = await accounts.createToken(tokenName, role)
   if (token === undefined) {
     throw new HttpError('conflict', `There is a token "${tokenName}" already.`)
   }
-  say(`The token "${tokenName}" (${role}) of the lake in ${directory}, shown this once:`)
+  say(`The token "${tokenName}" (${role}) of the lake in ${whereOf(place)}, shown this once:`)
   say(token)
 }
 
@@ -100,14 +112,14 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
   }
   const wanted = tokenName === undefined ? undefined : checked(tokenName, values.role)
   const isNew = values.new && wanted !== undefined
-  const directory = storeOf(settings(), values.alone, isNew)
-  const accounts = createAccountStore({ directory })
+  const place = placeOf(settings(), values.alone, isNew)
+  const accounts = await openAccountsAt(place)
   try {
-    if (wanted !== undefined) create(accounts, directory, wanted, say)
-    else if (values.revoke !== undefined) revoke(accounts, values.revoke, say)
-    else list(accounts, say)
+    if (wanted !== undefined) await create(accounts, place, wanted, say)
+    else if (values.revoke !== undefined) await revoke(accounts, values.revoke, say)
+    else await list(accounts, say)
   } finally {
-    accounts.close()
+    await accounts.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from './connections.ts'
 import type { LogPosition } from '#lake/store/store.ts'
+import { REVOKED } from './postgres-accounts.ts'
 import { CHANNEL } from './postgres-append.ts'
 import { readDatasets, type DatasetRow } from './postgres-store.ts'
 
@@ -23,6 +24,8 @@ export interface FollowerPorts {
    * that change.
    */
   readonly onCommit: (datasetId: number, sequence: number) => void
+  /** Called after any process has revoked a token, and after each connection, because a notification may have been lost before it. */
+  readonly onRevoked: () => void
   /**
    * Called when reading the commits of other processes fails, usually because the connection breaks. It is called again only after a
    * successful read and a new failure.
@@ -31,7 +34,7 @@ export interface FollowerPorts {
 }
 
 /** Follows the commits of all processes on its own connection, until it is closed. */
-export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts) {
+export function createFollower({ url, onPoll, onCommit, onRevoked, onError }: FollowerPorts) {
   let isClosed = false
   let isBroken = false
   let wake = new AbortController()
@@ -56,6 +59,7 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
       wake.abort()
     })
     client.on('notification', ({ payload = '' }) => {
+      if (payload === REVOKED) return onRevoked()
       const [dataset, sequence] = payload.split(' ').map(Number)
       if (dataset === undefined || sequence === undefined) {
         haveChanged = true
@@ -68,6 +72,7 @@ export function createFollower({ url, onPoll, onCommit, onError }: FollowerPorts
       await client.connect()
       const { rows } = await client.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`)
       await client.query(`LISTEN ${client.escapeIdentifier(rows[0]?.channel ?? '')}`)
+      onRevoked()
       while (!isClosed) {
         if (broken !== undefined) throw broken
         haveChanged = false

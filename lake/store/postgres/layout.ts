@@ -36,6 +36,15 @@ const SCHEMA = `
     document_id text COLLATE "C" NOT NULL, sequence bigint NOT NULL, body text NOT NULL,
     PRIMARY KEY (dataset, document_id, sequence)
   );
+  CREATE TABLE IF NOT EXISTS lake_tokens (
+    name text COLLATE "C" PRIMARY KEY, hash text NOT NULL UNIQUE, role text NOT NULL, created_at text NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS lake_key_values (
+    user_id text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, value text NOT NULL, PRIMARY KEY (user_id, key)
+  );
+  CREATE TABLE IF NOT EXISTS lake_people (
+    id text COLLATE "C" PRIMARY KEY, name text NOT NULL, email text NOT NULL
+  );
 `
 
 /** Creates missing tables. @throws Error if a later version of this program has written the tables */

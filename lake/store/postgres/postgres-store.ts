@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 import type { DatasetLog, LogPosition } from '#lake/store/store.ts'
+import { copyAccountsOnce } from '#lake/store/sqlite/sqlite-accounts.ts'
 import { documentOf } from '#lake/store/stored-transaction.ts'
 import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
@@ -12,6 +13,7 @@ import {
   guarded,
 } from './connections.ts'
 import { prepareLayout } from './layout.ts'
+import { addAccounts, createPostgresAccounts } from './postgres-accounts.ts'
 import { CHANNEL } from './postgres-append.ts'
 import { postgresLog, type LogWatch } from './postgres-log.ts'
 
@@ -113,6 +115,8 @@ export interface PostgresStoreOptions {
   /** Address of PostgreSQL itself. It must not be that of a pooler that changes the connection with every transaction. */
   readonly url: string
   readonly onError: (error: unknown) => void
+  /** Folder whose accounts are added to the database once. @default none */
+  readonly accountsFolder?: string | undefined
 }
 
 export type PostgresStore = Awaited<ReturnType<typeof openPostgresStore>>
@@ -121,7 +125,7 @@ export type PostgresStore = Awaited<ReturnType<typeof openPostgresStore>>
  * Opens the store of a lake in PostgreSQL, and creates missing tables. Several processes may open it.
  * @throws LakeError `unavailable` with a sentence for operators; Error if a later version has written the tables
  */
-export async function openPostgresStore({ url, onError }: PostgresStoreOptions) {
+export async function openPostgresStore({ url, onError, accountsFolder }: PostgresStoreOptions) {
   const pool = createPool(url, onError)
   const listener = createClient(url)
   listener.on('error', onError)
@@ -129,6 +133,9 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
     await connectClient(listener)
     await checkNotifications(listener, pool)
     await prepareLayout(listener)
+    if (accountsFolder !== undefined) {
+      await copyAccountsOnce(accountsFolder, (rows) => addAccounts(listener, rows))
+    }
   } catch (error) {
     await pool.end()
     throw error
@@ -169,6 +176,7 @@ export async function openPostgresStore({ url, onError }: PostgresStoreOptions) 
   }
 
   return {
+    accounts: createPostgresAccounts(pool),
     datasets: () => guarded(() => readDatasets(pool)),
     /** Creates a dataset. @throws LakeError `datasetExists` */
     async addDataset(name: string, aclMode: AclMode): Promise<DatasetRow> {

@@ -29,11 +29,12 @@ function currentUser(context: WireContext): Response {
 async function users(context: WireContext): Promise<Response> {
   const ids = param(context, 'ids')
     .split(',')
-    .filter((id) => id !== '')
+    // No user has an id with the character NUL, which PostgreSQL rejects in a query.
+    .filter((id) => id !== '' && !id.includes('\0'))
   if (ids.length === 0 || ids.length > 500) throw new WireError(400, 'User ids are required')
   const own = known(context)
   const people = new Map<string, WirePerson>([[own.id, own]])
-  for (const person of context.accounts.people(ids)) people.set(person.id, person)
+  for (const person of await context.accounts.people(ids)) people.set(person.id, person)
   for (const person of await context.options.users.byIds(ids)) people.set(person.id, person)
   const found = ids.flatMap((id) => {
     const machine = machineOf(id)
@@ -62,9 +63,9 @@ export const accountRoutes: readonly WireRoute[] = [
     method: 'GET',
     path: '/users/me/keyvalue/*keys',
     access: 'content.read',
-    handle: (context) =>
+    handle: async (context) =>
       Response.json(
-        context.accounts.readValues(
+        await context.accounts.readValues(
           known(context).id,
           param(context, 'keys').split(',').slice(0, 500),
         ),
@@ -77,7 +78,7 @@ export const accountRoutes: readonly WireRoute[] = [
     access: 'content.read',
     async handle(context) {
       const values = await readJson(context.request, keyValueBody, MAX_SETTINGS_BYTES)
-      context.accounts.writeValues(known(context).id, values)
+      await context.accounts.writeValues(known(context).id, values)
       return Response.json(values)
     },
   },

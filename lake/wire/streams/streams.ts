@@ -38,6 +38,8 @@ export interface StreamRegistry {
     },
   ): OpenStream
   readonly endSession: (sessionId: string) => void
+  /** Checks the access of all machines again, after a token was revoked. */
+  readonly recheckMachines: () => Promise<void>
   /** Ends the streams of a dataset whose caller is anonymous. */
   endAnonymous(dataset: string): void
   closeAll(): void
@@ -58,12 +60,16 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
     }
   >()
 
+  async function check(stream: OpenStream, recheck: Recheck): Promise<void> {
+    const stays = await recheck().catch(() => false)
+    if (!stays) stream.close()
+  }
+
   async function tick(): Promise<void> {
     for (const [stream, holder] of streams) {
       if (holder.keepAlive !== '') stream.send(holder.keepAlive)
       if (holder.caller === undefined && holder.dataset === undefined) continue
-      const stays = await holder.recheck().catch(() => false)
-      if (!stays) stream.close()
+      await check(stream, holder.recheck)
     }
   }
   const timer = setInterval(() => void tick(), keepAliveMs)
@@ -99,6 +105,10 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
       for (const [stream, holder] of streams) {
         if (holder.caller?.sessionId === sessionId) stream.close()
       }
+    },
+    async recheckMachines() {
+      const machines = [...streams].filter(([, { caller }]) => caller?.isMachine === true)
+      await Promise.all(machines.map(([stream, { recheck }]) => check(stream, recheck)))
     },
     endAnonymous(dataset) {
       for (const [stream, holder] of streams) {

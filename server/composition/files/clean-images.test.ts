@@ -17,7 +17,7 @@ import {
   plantedImage,
 } from '../../testing/planted-images.test-support.ts'
 import { openSite, startSite } from '../../testing/site-without-pages.test-support.ts'
-import { openAccounts } from '#lake/wire/wire.ts'
+import { openAccountsAt } from '#lake/wire/accounts.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
@@ -68,7 +68,7 @@ test.for(engines)(
   'the server removes metadata from images uploaded by Studio and admin (%s)',
   async (engine) => {
     const site = await openSite(databases, engine)
-    const token = withMachineToken(site)
+    const token = await withMachineToken(site)
     const { planted: uploaded } = await plantedImage('jpg')
     const { planted: pasted } = await plantedImage('jpg', { width: 80 })
     const studio = await upload(site, uploaded)
@@ -102,10 +102,10 @@ test.for(engines)(
 )
 
 /** Creates a machine token for the lake of a site. */
-function withMachineToken({ dataDir }: Site): string {
-  const accounts = openAccounts({ directory: join(dataDir, 'lake') })
+async function withMachineToken({ dataDir }: Site): Promise<string> {
+  const accounts = await openAccountsAt({ directory: join(dataDir, 'lake') })
   onTestFinished(() => accounts.close())
-  return accounts.createToken('exporter', 'viewer') ?? ''
+  return (await accounts.createToken('exporter', 'viewer')) ?? ''
 }
 
 test('the server reuses clean copies after a restart, and their file mode is 600', async () => {

@@ -130,7 +130,7 @@ export function createLakePeople(options: AccountOptions): LakePeople {
           })
         }
         await room.wait(admission.delay)
-        const result = check()
+        const result = await check()
         if (result !== undefined) await throttle.forgive(trier)
         return result
       })
@@ -143,7 +143,7 @@ export function createLakePeople(options: AccountOptions): LakePeople {
     if (!isBearer && cookieValues(request.headers, cookies().name).length === 0) return undefined
     const touch = request.method !== 'GET' && request.method !== 'HEAD'
     if (!isBearer) {
-      const known = tokens.callerOfCookie(request.headers)
+      const known = await tokens.callerOfCookie(request.headers)
       if (known !== undefined) return known
     }
     const { auth } = await store()
@@ -174,7 +174,7 @@ export function createLakePeople(options: AccountOptions): LakePeople {
       },
       end: async (request) => {
         const bearer = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
-        if (bearer === undefined || callerOfToken(bearer) === undefined) {
+        if (bearer === undefined || (await callerOfToken(bearer)) === undefined) {
           const { auth } = await store()
           const session = (await auth.fromBearer(request)) ?? (await auth.fromCookie(request))
           if (session !== undefined) await auth.endSession(session.id)
@@ -185,7 +185,7 @@ export function createLakePeople(options: AccountOptions): LakePeople {
     signIn: {
       again: async (headers) => {
         if (cookieValues(headers, cookies().name).length === 0) return undefined
-        const sid = tokens.again(headers)
+        const sid = await tokens.again(headers)
         if (sid !== undefined) return sid
         const { auth } = await store()
         const session = await auth.fromCookie({ headers })
