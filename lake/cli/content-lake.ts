@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { LakeLog } from '#lake/common/log.ts'
+import { isSqliteBusyCode } from '#lake/common/store-errors.ts'
 import { LakeError } from '#lake/documents/types.ts'
 import { startLake, type RunningLake } from './start-lake.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -99,9 +100,9 @@ function announce(
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
+const HELD = 'Another process uses these data. Stop it, or choose another folder with --data.'
 const SENTENCES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program uses this port. Stop it, or choose another one with --port.',
-  SQLITE_BUSY: 'Another process uses these data. Stop it, or choose another folder with --data.',
   EACCES: 'This account may not use the folder. Choose another one with --data.',
 }
 
@@ -113,6 +114,7 @@ function describe(error: unknown): { readonly text: string; readonly exitCode: 1
     return { text: `${error.message}\n\n${USAGE}`, exitCode: 2 }
   }
   if (error instanceof LakeError) return { text: error.message, exitCode: 1 }
+  if (isSqliteBusyCode(code)) return { text: HELD, exitCode: 1 }
   return { text: SENTENCES[code] ?? error.stack ?? error.message, exitCode: 1 }
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { isSqliteBusy } from './is-sqlite-busy.ts'
+import { isSqliteBusy } from './store-errors.ts'
 
 /** Maximum time that a start waits for other processes, and the interval of the attempts, milliseconds. */
 const PATIENCE = 5_000

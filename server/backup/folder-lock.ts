@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { isSqliteBusy } from '#lake/common/store-errors.ts'
 import { BackupError } from './backup-error.ts'
 
 /** Empty SQLite file whose locks show which processes use the folder. The operating system releases the locks when a process ends. */
@@ -29,10 +30,7 @@ function lock(path: string, use: FolderUse, refusal: string): () => void {
     file.prepare('SELECT count(*) FROM sqlite_master').get()
   } catch (error) {
     file.close()
-    const isBusy =
-      error instanceof Sqlite.SqliteError &&
-      (error.code.startsWith('SQLITE_BUSY') || error.code === 'SQLITE_LOCKED')
-    if (!isBusy) throw error
+    if (!isSqliteBusy(error)) throw error
     throw new BackupError(refusal, { cause: error })
   }
   return () => file.close()

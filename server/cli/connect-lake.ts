@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isSqliteBusy } from '#lake/common/is-sqlite-busy.ts'
+import { isSqliteBusy } from '#lake/common/store-errors.ts'
 import { openStorage, type Storage } from '#server/composition/files/storage.ts'
 import type { Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'

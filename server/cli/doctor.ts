@@ -7,6 +7,7 @@ import { examine, invalidSettings } from '#server/doctor/doctor.ts'
 import { codeOf } from '#server/doctor/finding.ts'
 import { examineLakeDatabase } from '#server/doctor/lake-database-check.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
+import { isSqliteBusy } from '#lake/common/store-errors.ts'
 import { LakeError } from '#lake/documents/types.ts'
 import { LAYOUT } from '#lake/store/postgres/layout.ts'
 import { isLake, openLakeToRead } from '#lake/wire/open-lake.ts'
@@ -48,10 +49,9 @@ async function examineEmbeddedLake(config: Config): Promise<CmsFacts> {
     if (error instanceof LakeError && error.kind === 'datasetNotFound') {
       return { mode: 'embedded', state: 'no dataset', detail: dataset }
     }
-    const code = codeOf(error)
-    return code.startsWith('SQLITE_BUSY')
+    return isSqliteBusy(error)
       ? examineRunningSite(localAddress(config, config.port), healthPaths.ready)
-      : { mode: 'embedded', state: 'failed', detail: code }
+      : { mode: 'embedded', state: 'failed', detail: codeOf(error) }
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { isSqliteBusy } from '#lake/common/store-errors.ts'
 import { MOMENTARY_TABLES } from '#server/auth/auth.tables.ts'
 import { askForHold, type Hold } from '#server/backup/hold-service.ts'
 import type { FileToPack } from '#server/backup/write-backup.ts'
@@ -17,8 +18,7 @@ function holdUnused(folder: string): Hold | undefined {
     store.pragma('wal_checkpoint(TRUNCATE)')
   } catch (error) {
     store.close()
-    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
-      return undefined
+    if (isSqliteBusy(error)) return undefined
     throw error
   }
   const drop = () => void store.close()

@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from 'kysely'
+import { isStoreFull, isStoreUnavailable } from '#lake/common/store-errors.ts'
 import { HttpError } from '../http/http-error.ts'
 
 const codeOf = (error: unknown): string => {
@@ -6,35 +7,7 @@ const codeOf = (error: unknown): string => {
   return typeof error.code === 'string' ? error.code : ''
 }
 
-/** Error codes of a full disk or database: SQLite result codes, system errors and PostgreSQL's SQLSTATE (appendix A of its manual). */
-const FULL = new Set([
-  'SQLITE_FULL',
-  // SQLite's codes for a failure to write, flush or extend a file. On an intact disk the cause is a lack of space.
-  'SQLITE_IOERR_WRITE',
-  'SQLITE_IOERR_FSYNC',
-  'SQLITE_IOERR_SHMSIZE',
-  'ENOSPC',
-  'EDQUOT',
-  '53100',
-])
-const LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '53300',
-  // The transaction waited longer than the lock timeout.
-  '55P03',
-  // PostgreSQL aborted this transaction to end a deadlock.
-  '40P01',
-  // PostgreSQL ended an idle transaction, because this process was suspended or very slow.
-  '25P03',
-  '57P01',
-  '57P02',
-  '57P03',
-])
+/** SQLSTATE codes of texts with characters that PostgreSQL cannot store. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
 
 /** Value of the Retry-After header while the database is unavailable, in seconds. */
@@ -43,8 +16,7 @@ const RETRY_AFTER = '5'
 /** Converts a database error to an HttpError. Returns the error itself if its likely cause is a bug of the product. */
 export function toHttpError(error: unknown): unknown {
   if (error instanceof HttpError) return error
-  const code = codeOf(error)
-  if (FULL.has(code)) {
+  if (isStoreFull(error)) {
     return new HttpError(
       'insufficient_storage',
       'Ask your administrator to free storage. This can’t be stored',
@@ -53,7 +25,7 @@ export function toHttpError(error: unknown): unknown {
       },
     )
   }
-  if (UNSTORABLE_TEXT.has(code)) {
+  if (UNSTORABLE_TEXT.has(codeOf(error))) {
     return new HttpError(
       'validation_failed',
       'Remove the characters that can’t be stored. Validation failed',
@@ -62,15 +34,7 @@ export function toHttpError(error: unknown): unknown {
       },
     )
   }
-  const lost =
-    LOST.has(code) ||
-    code.startsWith('SQLITE_BUSY') ||
-    code.startsWith('08') ||
-    (error instanceof Error &&
-      /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
-        error.message,
-      ))
-  if (lost) {
+  if (isStoreUnavailable(error)) {
     return new HttpError('unavailable', 'The database cannot be reached', {
       cause: error,
       headers: { 'Retry-After': RETRY_AFTER },

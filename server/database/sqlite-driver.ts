@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type SqliteDatabase from 'better-sqlite3'
 import type { DatabaseConnection, Driver, SqliteDatabase as SqliteDatabaseOfKysely } from 'kysely'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
-import { isSqliteBusy } from '#lake/common/is-sqlite-busy.ts'
+import { isSqliteBusy } from '#lake/common/store-errors.ts'
 import { withWireErrors } from './database-errors.ts'
 import { createYielder } from './yield-to-event-loop.ts'
 

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
+import { isSqliteBusyCode } from '#lake/common/store-errors.ts'
 import { counted } from '#shared/text/count.ts'
 import type { ClockReference } from './machine-checks.ts'
 import { codeOf, DEADLINE_MS, fine, look, wrong, type Finding } from './finding.ts'
@@ -60,7 +61,7 @@ export function judgePostgresError(
 }
 
 function judgeSqliteError(code: string): Finding {
-  if (code === 'SQLITE_BUSY') {
+  if (isSqliteBusyCode(code)) {
     return look('The file is locked by another process', 'End other programs that use `site.db`.')
   }
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return damaged(code)

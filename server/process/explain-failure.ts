@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BackupError } from '../backup/backup-error.ts'
 import { FileStoreError } from '#lake/common/files/file-store.ts'
+import { isSqliteBusy, isStoreFull } from '#lake/common/store-errors.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /** Fields of Node's system errors and of SQLite's errors. */
@@ -17,6 +18,7 @@ const UNKNOWN_HOST = () =>
   'HOST names no address that this machine can find. Set HOST to one that it has, such as localhost.'
 const NO_ROOM = () =>
   'There is no room left on the disk. Make some, or set DATA_DIR to another disk.'
+const HELD = 'Another process holds the data. Stop that one, or set DATA_DIR to another folder.'
 const REFUSED = () =>
   'The server of DATABASE_URL has no such database, or refuses this user and password.'
 
@@ -46,13 +48,6 @@ const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
   ],
   ['EEXIST', NO_FOLDER],
   ['ENOTDIR', NO_FOLDER],
-  [
-    'SQLITE_BUSY',
-    () => 'Another process holds the data. Stop that one, or set DATA_DIR to another folder.',
-  ],
-  ['SQLITE_FULL', NO_ROOM],
-  ['ENOSPC', NO_ROOM],
-  ['EDQUOT', NO_ROOM],
   ['insufficient_storage', NO_ROOM],
   [
     'unavailable',
@@ -79,5 +74,7 @@ export function explainFailure(error: unknown): string | undefined {
   if (code.startsWith('ERR_OSSL_')) {
     return 'Set TLS_CERT and TLS_KEY to a certificate and the key that belongs to it, in PEM form and without a passphrase. What they name now is not that.'
   }
+  if (isSqliteBusy(error)) return HELD
+  if (isStoreFull(error)) return NO_ROOM()
   return SENTENCES.get(code)?.(port === undefined ? (path ?? 'the data') : `port ${port}`)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { isStoreFull, isStoreUnavailable } from '#lake/common/store-errors.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /** Maximum duration of a statement, in milliseconds. After this time a process notices that it has lost the database. */
@@ -88,25 +89,13 @@ export async function checkNotifications(listener: pg.Client, pool: pg.Pool): Pr
   }
 }
 
-/** Classes of SQLSTATE codes for failures that may be temporary: connection, transaction state, resources, operator intervention, locks. */
-const TEMPORARY = /^(?:08|25|40|53|55|57)/
-const DISK_FULL = '53100'
-
-/** Messages of connection errors. Such errors have no SQLSTATE, only a code of the operating system or a message. */
-const CONNECTION = /connect|timeout|timed out|terminated|not queryable|after calling end/i
-
-function isTemporary(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return TEMPORARY.test(error.code ?? '')
-  return error instanceof Error && ('code' in error || CONNECTION.test(error.message))
-}
-
 /** Runs work on the database, and converts its errors. @throws LakeError `storageFull`; `unavailable` if the database cannot be reached */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof LakeError) throw error
-    if (error instanceof pg.DatabaseError && error.code === DISK_FULL) {
+    if (isStoreFull(error)) {
       throw new LakeError(
         'storageFull',
         'The disk is full: nothing was stored',
@@ -114,7 +103,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
         { cause: error },
       )
     }
-    throw isTemporary(error) ? unavailable(error) : error
+    throw isStoreUnavailable(error) ? unavailable(error) : error
   }
 }
 

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import type { Database } from 'better-sqlite3'
 import { z } from 'zod'
 import { keepPrivate } from '#lake/common/private-file.ts'
+import { isStoreFull } from '#lake/common/store-errors.ts'
 import { columns, documentOf } from '#lake/store/stored-transaction.ts'
 import type { DatasetLog } from '#lake/store/store.ts'
 import { createAppend } from './sqlite-append.ts'
@@ -196,13 +197,11 @@ function prepareLayout(database: Database): void {
   if (layout < LAYOUT) database.pragma(`user_version = ${LAYOUT}`)
 }
 
-const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC'])
-
 function guarded(work: () => unknown): void {
   try {
     work()
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError && FULL.has(error.code)) {
+    if (isStoreFull(error)) {
       throw new LakeError(
         'storageFull',
         'The disk is full: nothing was stored',
