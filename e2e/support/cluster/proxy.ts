@@ -8,7 +8,7 @@ export const ANSWERED_BY = 'x-answered-by'
 
 /** Interval of the readiness checks, and also their timeout, in milliseconds. */
 const CHECK_MS = 500
-/** Time until the first byte of a response after which the process counts as stopped, in milliseconds. */
+/** Default of {@link ProxyOptions.answerMs}. */
 const ANSWER_MS = 12_000
 /**
  * Time without data within a response after which the process counts as stopped, in milliseconds. Event streams send a comment every 15
@@ -17,6 +17,16 @@ const ANSWER_MS = 12_000
 const SILENCE_MS = 45_000
 
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
+
+export interface ProxyOptions {
+  /** True if {@link ANSWERED_BY} names the process of each answer. Default: true. */
+  readonly names?: boolean
+  /**
+   * Time until the first byte of a response after which the process counts as stopped, in milliseconds. Default: 12,000, for runs that stop
+   * processes.
+   */
+  readonly answerMs?: number
+}
 
 /** Proxy in front of several processes, without sticky sessions. */
 export interface TestProxy {
@@ -36,12 +46,11 @@ const ownAnswer = (response: ServerResponse, status: number) => {
  * or if the method is idempotent and no byte has been answered. It answers 502 otherwise, and 504 if a process is silent. WebSockets are
  * passed on. The header `Host` is not changed.
  * @param own port of the proxy
- * @param names true if {@link ANSWERED_BY} names the process of each answer
  */
 export async function startProxy(
   ports: readonly number[],
   own: number,
-  names = true,
+  { names = true, answerMs = ANSWER_MS }: ProxyOptions = {},
 ): Promise<TestProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   const down = new Set<number>(ports)
@@ -72,7 +81,7 @@ export async function startProxy(
       if (socket.connecting) socket.once('connect', () => (isSent = true))
       else isSent = true
     })
-    outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error('silent')))
+    outgoing.setTimeout(answerMs, () => outgoing.destroy(new Error('silent')))
     response.on('close', () => outgoing.destroy())
     outgoing.on('response', (answer) => {
       outgoing.setTimeout(SILENCE_MS)

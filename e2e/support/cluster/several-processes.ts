@@ -75,6 +75,12 @@ async function settingsOf(
   }
 }
 
+/**
+ * Time until the first byte of a response, in milliseconds, as in nginx. No test stops a single process of such a site, but each process
+ * builds its own search index at its first search, which takes more than 12 s on a busy machine.
+ */
+const ANSWER_MS = 60_000
+
 /** Starts several processes of a site behind a proxy. They act as one program: each signal is sent to all of them. */
 export async function startSeveral(
   shared: SharedServices,
@@ -96,7 +102,7 @@ export async function startSeveral(
   const proxy = await startProxy(
     all.map(({ own }) => own),
     port,
-    false,
+    { names: false, answerMs: ANSWER_MS },
   )
   let isClosed = false
   return {
