@@ -242,10 +242,7 @@ export interface Lake {
   /** Changes the access mode. The change is durable when the promise resolves. @throws LakeError `datasetNotFound` */
   editDataset(name: string, options: { readonly aclMode: AclMode }): Promise<Dataset>
   deleteDataset(name: string): Promise<void>
-  /**
-   * Applies all commits to a dataset that other processes stored before this call. Resolves at once if no other process can write.
-   * @throws LakeError `datasetNotFound`, `unavailable`
-   */
+  /** Applies all commits to a dataset that other processes stored before this call. @throws LakeError `datasetNotFound`, `unavailable` */
   refresh(name: string): Promise<Dataset>
   /**
    * True if this process has confirmed its position in each dataset's log within the last 5 s, or if no other process can write. If false,
