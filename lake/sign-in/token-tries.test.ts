@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { SILENT_LOG } from '#lake/common/log.ts'
+import { LakeError } from '#lake/documents/types.ts'
+import { createTokenSignIn } from './token-sign-in.ts'
 import { createTokenTries } from './token-tries.ts'
 
 const MINUTE = 60_000
@@ -44,4 +47,29 @@ test('the count of an address starts again after a day without a wrong token', a
   pass(24 * 60 * MINUTE + 1)
   expect(await wrong('192.0.2.1')).toBeUndefined()
   expect(await right('192.0.2.1')).toBe('owner')
+})
+
+test('wrong tokens that are checked at the same time count together', async () => {
+  const { wrong, right } = triesAt()
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => wrong('192.0.2.1')))
+  expect(tries.map(({ status }) => status)).toEqual([
+    ...Array<string>(5).fill('fulfilled'),
+    ...Array<string>(3).fill('rejected'),
+  ])
+  await expect(right('192.0.2.1')).rejects.toMatchObject({ reason: 'too-many' })
+})
+
+test('a sign-in while the database of the lake cannot be reached is refused as unavailable and does not count', async () => {
+  const { withToken } = createTokenSignIn({
+    origin: () => 'https://lake.example',
+    callerOfToken: async () => {
+      throw new LakeError('unavailable', 'The lake cannot reach its database at the moment')
+    },
+    log: SILENT_LOG,
+    tries: createTokenTries(),
+  })
+  for (let count = 0; count < 7; count++) {
+    const from = { address: '192.0.2.1', headers: new Headers() }
+    await expect(withToken('lk-token', from)).rejects.toMatchObject({ status: 503 })
+  }
 })
