@@ -72,6 +72,10 @@ export class MoveError extends Error {
   }
 }
 
+/** Error for a copy of machine tokens and data of users that differs from the original. */
+export const accountsDiffer = (): MoveError =>
+  new MoveError('The copy of the machine tokens differs from the original. Nothing was changed.')
+
 /** Store from which a lake can be copied. It returns all rows as they are at one moment, sorted by their keys. */
 export interface MoveSource {
   datasets(): Promise<readonly MovedDataset[]>

@@ -8,6 +8,7 @@ import { lakeRoleOf } from '#lake/access/lake-user.ts'
 import { atMostEntries } from '#lake/common/lru-limits.ts'
 import { keepPrivate } from '#lake/common/private-file.ts'
 import { setWalMode } from '#lake/common/wal-mode.ts'
+import { accountsDiffer } from '#lake/store/move.ts'
 import {
   accountRows,
   hashOfToken,
@@ -154,9 +155,9 @@ export async function copyAccountsOnce(
 /**
  * Replaces all accounts in the directory of a lake, also those that an earlier copy has left there: a token that was revoked since then must
  * not become valid again.
- * @returns the rows of the file after the change
+ * @throws MoveError if the rows of the file differ afterwards; the file is not changed then
  */
-export function replaceAccounts(directory: string, rows: AccountRows): AccountRows {
+export function replaceAccounts(directory: string, rows: AccountRows): void {
   const database = openFile(directory)
   try {
     database.exec('BEGIN IMMEDIATE; DELETE FROM token; DELETE FROM key_value; DELETE FROM person')
@@ -167,9 +168,8 @@ export function replaceAccounts(directory: string, rows: AccountRows): AccountRo
     for (const row of rows.values) value.run(row)
     for (const row of rows.people) person.run(row)
     database.pragma('user_version = 0')
-    const written = readRows(database)
+    if (JSON.stringify(readRows(database)) !== JSON.stringify(rows)) throw accountsDiffer()
     database.exec('COMMIT')
-    return written
   } finally {
     database.close()
   }
