@@ -36,7 +36,7 @@ function setUp(
     origin,
     headers: {
       'X-Own': 'yes',
-      'Cache-Control': 'no-store',
+      'cache-control': 'no-store',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     pageFacts: (path) => {

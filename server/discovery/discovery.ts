@@ -50,7 +50,7 @@ const SOCIAL = /^\/social(?<page>\/.+)\.png$/
  */
 const IMAGE_HEADERS = {
   'content-type': 'image/png',
-  'Cache-Control': REVALIDATED,
+  'cache-control': REVALIDATED,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 

@@ -117,7 +117,7 @@ describe('sources of the booking page', () => {
 it('the staff area has strict headers, is not cached and is not indexed', () => {
   const headers = adminHeaders({ https: true })
   expect(observatoryScore(headers)).toBeGreaterThanOrEqual(125)
-  expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'X-Robots-Tag': 'noindex' })
 })
 
 describe('the Studio', () => {
@@ -144,7 +144,7 @@ it('API responses cannot be run, framed, embedded or cached', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
+    'cache-control': 'no-store',
   })
 })
 

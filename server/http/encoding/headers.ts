@@ -93,7 +93,7 @@ export function framedHeaders(options: PageSecurity): HeaderSet {
 
 /** Headers of the staff area's pages: like public pages, but not cached and not indexed. */
 export function adminHeaders(options: PageSecurity): HeaderSet {
-  return { ...pageHeaders(options), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  return { ...pageHeaders(options), 'cache-control': 'no-store', 'X-Robots-Tag': 'noindex' }
 }
 
 /** Hosts of Sanity that the Studio calls if content is hosted there. */
@@ -136,7 +136,7 @@ export function studioHeaders(
   return {
     ...common(options.https),
     'Content-Security-Policy': base,
-    'Cache-Control': 'no-store',
+    'cache-control': 'no-store',
     'X-Robots-Tag': 'noindex',
   }
 }
@@ -147,7 +147,7 @@ export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
     ...common(options.https),
     'Referrer-Policy': 'no-referrer',
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    'Cache-Control': 'no-store',
+    'cache-control': 'no-store',
   }
 }
 
@@ -158,7 +158,7 @@ export function workerHeaders(options: { readonly https: boolean }): HeaderSet {
     'Content-Security-Policy':
       "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     // Browsers revalidate the worker's file at each check for a new version.
-    'Cache-Control': 'no-cache',
+    'cache-control': 'no-cache',
   }
 }
 
