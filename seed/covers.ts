@@ -7,6 +7,9 @@ import { svg } from './plates.ts'
 /** Size of a relief plate, in pixels. */
 const PLATE = { width: 1320, height: 880 } as const
 
+/** Size of a relief plate on phones, in pixels: two physical pixels per CSS pixel. */
+const PHONE_PLATE = { width: 720, height: 480 } as const
+
 /** Objects that covers can show, each with its description for alternative texts. */
 const SUBJECT_WORDS = {
   answers: 'A store of records under a magnifier',
@@ -81,6 +84,10 @@ export const plateName = ({ family, subject }: PlateDesign): string => `plate-${
 /** Draws a relief plate as SVG, in the colours of a theme. */
 export const plateSvg = ({ family, subject }: PlateDesign, theme: Theme): string =>
   svg(PLATE, plateMarkup(subject, family, theme, PLATE.height))
+
+/** Draws the relief plate for phones. */
+export const phonePlateSvg = ({ family, subject }: PlateDesign, theme: Theme): string =>
+  svg(PHONE_PLATE, plateMarkup(subject, family, theme, PHONE_PLATE.height))
 
 /** Returns the alternative text of a cover. */
 export const coverAlt = ({ family, subject }: CoverDesign): string =>

@@ -1,12 +1,21 @@
 import { FAMILIES } from '#shared/engraving/family-names.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
+import { isWideOnPhones } from '#shared/engraving/relief/plate-mark.ts'
 import { subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
+import { PHONE } from '#shared/paths/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { CASE_STUDIES } from './case-studies.ts'
-import { type CoverDesign, type PlateDesign, plateName, plateSvg, portraitSvg } from './covers.ts'
+import {
+  type CoverDesign,
+  phonePlateSvg,
+  type PlateDesign,
+  plateName,
+  plateSvg,
+  portraitSvg,
+} from './covers.ts'
 import { type FigureName, FIGURES, figureSvg } from './figures.ts'
 import { POSTS } from './posts.ts'
 
@@ -33,6 +42,11 @@ const pagePlates: readonly PlateDesign[] = [
   ...FAMILIES.map((family) => ({ family, subject: subjectOf(family) })),
 ]
 
+/** Plates that phones show over the width of the screen. */
+const widePlates: readonly PlateDesign[] = publicPages
+  .filter(({ mark }) => isWideOnPhones(mark))
+  .map(({ family, mark }) => ({ family, subject: subjectOf(family, mark) }))
+
 /** Names of the pictures that fixed pages show. These are also stored as WebP files. */
 export const pagePlateNames: ReadonlySet<string> = new Set(
   pagePlates.map(plateName).flatMap((name) => [name, darkName(name)]),
@@ -50,6 +64,10 @@ export function drawings(): ReadonlyMap<string, () => string> {
   const plates: readonly (readonly [string, (theme: Theme) => string])[] = [
     ...[...pagePlates, ...covers].map(
       (design) => [plateName(design), (theme: Theme) => plateSvg(design, theme)] as const,
+    ),
+    ...widePlates.map(
+      (design) =>
+        [`${plateName(design)}-${PHONE}`, (theme: Theme) => phonePlateSvg(design, theme)] as const,
     ),
     ...Object.keys(FIGURES)
       .filter(isFigure)

@@ -1,12 +1,18 @@
 /**
- * Renders the icons that cannot be SVG from `web/public/assets/icon.svg`, and the sprite of marks: `node scripts/assets/draw-icons.ts`.
+ * Renders the icons that cannot be SVG from `web/public/assets/icon.svg`, the sprite and the strip of marks, and
+ * the band that closes a page: `node scripts/assets/draw-icons.ts`.
  * The rendered files are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { band } from '#shared/engraving/band.ts'
-import { markSheet } from '#shared/engraving/marks/mark-sheet.ts'
+import {
+  closingBand,
+  markSheet,
+  markStrip,
+  markStripStyles,
+} from '#shared/engraving/marks/mark-sheet.ts'
 
 const FOLDER = 'web/public'
 const PAPER = '#faf8f3'
@@ -56,6 +62,9 @@ const small = await sharp(Buffer.from(mark), { density: 72 })
   .toBuffer()
 await writeFile(join(FOLDER, 'favicon.ico'), toIco(small))
 await writeFile('web/ui/engraving/marks.svg', markSheet())
+await writeFile('web/ui/engraving/mark-strip.svg', markStrip())
+await writeFile('web/ui/engraving/mark-strip.css', markStripStyles())
+await writeFile('web/ui/engraving/closing-band.svg', closingBand())
 
 /** Tile of the band along the consent banner, as a mask that the page colours. Neighbouring tiles join seamlessly. */
 const tile = { width: 1_500, height: 200 }

@@ -11,7 +11,7 @@ import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { FAMILIES } from '#shared/engraving/family-names.ts'
 import { THEMES } from '#shared/engraving/palette.ts'
 import { isPlateMark, subjectOf } from '#shared/engraving/relief/subjects.ts'
-import { OWN } from '#shared/paths/paths.ts'
+import { OWN, PHONE } from '#shared/paths/paths.ts'
 
 /** Maximum number of cached plates. A plate has about 20 KB. */
 const AT_HAND = 120
@@ -31,14 +31,15 @@ interface PlateNames {
 /** File name of the plate with the names in an address; undefined if one of the names is unknown. */
 function fileOf({ family: name, mark, file }: PlateNames) {
   const family = FAMILIES.find((one) => one === name)
-  const theme = THEMES.find((one) => file.startsWith(`${one}.`))
-  const format = file.slice(file.indexOf('.') + 1)
+  const [shape = '', format] = file.split(/\.(.*)/su)
+  const theme = THEMES.find((one) => shape === one || shape === `${one}-${PHONE}`)
   if (family === undefined || theme === undefined) return undefined
   if (format !== 'avif' && format !== 'webp') return undefined
   if (mark !== OWN && !isPlateMark(mark)) return undefined
   const subject = subjectOf(family, mark === OWN ? undefined : mark)
   const dark = theme === 'dark' ? '-dark' : ''
-  return { type: FORMATS[format], name: `plate-${family}-${subject}${dark}.${format}` }
+  const phone = shape === theme ? '' : `-${PHONE}`
+  return { type: FORMATS[format], name: `plate-${family}-${subject}${phone}${dark}.${format}` }
 }
 
 /** Responses for the relief plates of pages. */
@@ -57,11 +58,11 @@ export function createPlatePictures(headers: HeaderSet, folder: string): PlatePi
     const body = await readFile(join(folder, name)).catch(() => undefined)
     if (body === undefined) return undefined
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const answer = unencodedAnswer({
-      headers: { ...headers, 'content-type': type, 'cache-control': DAY },
-      body,
-      etag,
-    })
+    // Names of headers differ in case. A spread would keep the `Cache-Control` of the set, which forbids caching.
+    const all = new Headers({ ...headers })
+    all.set('content-type', type)
+    all.set('cache-control', DAY)
+    const answer = unencodedAnswer({ headers: Object.fromEntries(all), body, etag })
     atHand.set(name, answer)
     return answer
   }

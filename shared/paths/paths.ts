@@ -256,6 +256,9 @@ export const assetPaths = {
 /** Part of an engraving's address that represents a parameter without a value. The value of the family then applies. */
 export const OWN = 'own'
 
+/** Suffix of the names of smaller files for phones. */
+export const PHONE = 'phone'
+
 /** Object and colour of a relief plate. The mark of the page determines the object; default: the object of the family. */
 export interface PlateLook {
   readonly family: Family
@@ -268,6 +271,8 @@ export const engravingPaths = {
   platePattern: '/engravings/plates/:family/:mark/:file',
   plate: ({ family, mark }: PlateLook, theme: Theme, format: 'avif' | 'webp') =>
     `/engravings/plates/${family}/${mark ?? OWN}/${theme}.${format}`,
+  phonePlate: ({ family, mark }: PlateLook, theme: Theme) =>
+    `/engravings/plates/${family}/${mark ?? OWN}/${theme}-${PHONE}.avif`,
   seal: ({ kind, family, seed, mark }: SealLook, theme: Theme) =>
     `/engravings/${kind}/${family}/${seed}/${mark ?? OWN}/${theme}.svg`,
 } as const

@@ -1,6 +1,5 @@
 import type { Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
-import { WaveBand } from './engraving/wave-band.tsx'
 
 /** Sentences of a text, each with the space before it. Without these spaces, screen readers and copied text would join the sentences. */
 const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$)/gu) ?? [text]
@@ -23,16 +22,7 @@ export function Closing({ text, actions }: ClosingProps) {
         </h2>
         <Actions {...actions} />
       </div>
-      <WaveBand
-        id="closing-band"
-        className="closing-band"
-        tiles={3}
-        tileWidth={720}
-        height={240}
-        halfHeight={116}
-        lines={34}
-        strokeWidth={0.9}
-      />
+      <div className="closing-band" />
     </section>
   )
 }

@@ -16,6 +16,12 @@ type UnmarkedPage =
 /** Name of a page that is part of the address of its plate. */
 export type PlateMark = PageMark | UnmarkedPage
 
+/**
+ * True if phones show the plate of a page over the width of the screen. It is then the largest paint, and has a smaller file for phones.
+ * Other pages show their plate beside the breadcrumb.
+ */
+export const isWideOnPhones = (mark: PlateMark | undefined): boolean => mark === 'home'
+
 /** Name of the plate of a solution. */
 export const plateOfSolution = (slug: SolutionSlug): PlateMark =>
   slug === 'background-screening' ? 'background-screening-solution' : slug

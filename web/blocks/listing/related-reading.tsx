@@ -1,5 +1,5 @@
-import type { BlogItem, CaseStudyItem } from '#shared/content/article.ts'
 import type { CataloguePage } from '#shared/content/related.ts'
+import type { RelatedTeasers } from '#shared/content/teasers.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { reading } from '#shared/pages/rules/reading.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -19,7 +19,7 @@ interface Entry {
   readonly asides: readonly string[]
 }
 
-const caseStudyEntry = (study: CaseStudyItem): Entry => {
+const caseStudyEntry = (study: RelatedTeasers['case_studies'][number]): Entry => {
   const { title, slug, results } = study
   const result = results[0]
   return {
@@ -33,7 +33,12 @@ const caseStudyEntry = (study: CaseStudyItem): Entry => {
   }
 }
 
-const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): Entry => ({
+const blogEntry = ({
+  title,
+  slug,
+  published_at,
+  reading_minutes,
+}: RelatedTeasers['blogs'][number]): Entry => ({
   kind: reading.note,
   title,
   href: paths.blog(slug),

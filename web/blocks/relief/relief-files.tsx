@@ -1,5 +1,5 @@
 import type { Family } from '#shared/engraving/family-names.ts'
-import type { PlateMark } from '#shared/engraving/relief/plate-mark.ts'
+import { isWideOnPhones, type PlateMark } from '#shared/engraving/relief/plate-mark.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { engravingPaths } from '#shared/paths/paths.ts'
 import { useLeadCollector } from '#web/lib/page/app-context.tsx'
@@ -16,10 +16,18 @@ export interface ReliefFilesProps {
 const SIZE = { width: 480, height: 320 } as const
 
 const HERO = '(min-width: 768px)'
+const PHONE = '(max-width: 767.98px)'
 
 function ThemedFile({ family, mark, theme }: ReliefFilesProps & { readonly theme: Theme }) {
   return (
     <picture>
+      {isWideOnPhones(mark) && (
+        <source
+          media={PHONE}
+          type="image/avif"
+          srcSet={engravingPaths.phonePlate({ family, mark }, theme)}
+        />
+      )}
       <source type="image/avif" srcSet={engravingPaths.plate({ family, mark }, theme, 'avif')} />
       <img
         className={`on-${theme}`}
@@ -41,7 +49,18 @@ export function ReliefFiles(props: ReliefFilesProps) {
       engravingPaths.plate(props, 'light', 'avif'),
       engravingPaths.plate(props, 'dark', 'avif'),
     ]
-    collectLead?.([{ media: HERO, light, dark }])
+    collectLead?.([
+      { media: HERO, light, dark },
+      ...(isWideOnPhones(props.mark)
+        ? [
+            {
+              media: PHONE,
+              light: engravingPaths.phonePlate(props, 'light'),
+              dark: engravingPaths.phonePlate(props, 'dark'),
+            },
+          ]
+        : []),
+    ])
   }
   return (
     <>

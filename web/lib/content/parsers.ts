@@ -9,7 +9,6 @@ import {
   caseStudyItem,
   caseStudyPage,
   facet,
-  highlights,
   type ArticleLink,
   type BlogDetail,
   type BlogItem,
@@ -18,9 +17,16 @@ import {
   type CaseStudyItem,
   type CaseStudyPage,
   type Facet,
-  type Highlights,
 } from '#shared/content/article.ts'
 import { opening, stillOpen, type Opening } from '#shared/content/job-opening.ts'
+import {
+  clientTeasers,
+  homeTeasers,
+  relatedTeasers,
+  type ClientTeasers,
+  type HomeTeasers,
+  type RelatedTeasers,
+} from '#shared/content/teasers.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 import { listAnswer, successAnswer } from '#shared/contracts/envelope.ts'
 
@@ -64,10 +70,26 @@ export function parseCaseStudyDetail(raw: unknown): CaseStudyDetail | null {
   return study !== null && isPublic(study) ? withNeighbours(study) : null
 }
 
-/** Newest posts and case studies from GROQ, published items only. */
-export function parseHighlights(raw: unknown): Highlights {
-  const { blogs, case_studies } = highlights.parse(raw)
+/** Newest posts and case studies for the home page, published items only. */
+export function parseHomeTeasers(raw: unknown): HomeTeasers {
+  const { blogs, case_studies } = homeTeasers.parse(raw)
   return { blogs: blogs.filter(isPublic), case_studies: case_studies.filter(isPublic) }
+}
+
+/** Newest case studies for the page about clients, published items only. */
+export function parseClientTeasers(raw: unknown): ClientTeasers {
+  return { case_studies: clientTeasers.parse(raw).case_studies.filter(isPublic) }
+}
+
+/** Posts and case studies that are related to a page, published items only. A page shows one figure of each case study. */
+export function parseRelated(raw: unknown): RelatedTeasers {
+  const { blogs, case_studies } = relatedTeasers.parse(raw)
+  return {
+    blogs: blogs.filter(isPublic),
+    case_studies: case_studies
+      .filter(isPublic)
+      .map((study) => ({ ...study, results: study.results.slice(0, 1) })),
+  }
 }
 
 /** Job openings from GROQ that are published and have not expired. */
@@ -82,11 +104,11 @@ export function parseRestOpenings(raw: unknown): Opening[] {
   return parseOpenings(openingList.parse(raw).results)
 }
 
-const related = successAnswer(highlights)
+const related = successAnswer(z.unknown())
 
 /** Articles related to a page, from REST. */
-export function parseRestRelated(raw: unknown): Highlights {
-  return parseHighlights(related.parse(raw).data)
+export function parseRestRelated(raw: unknown): RelatedTeasers {
+  return parseRelated(related.parse(raw).data)
 }
 
 const blogList = listAnswer(blogItem)

@@ -1,8 +1,7 @@
 import { data } from 'react-router-dom'
 import type { CataloguePage } from '#shared/content/related.ts'
-import { parseHighlights } from '../queries/highlights.ts'
 import type { CopyOf } from '../queries/page-text.ts'
-import { relatedQuery } from '../queries/related.ts'
+import { parseRelated, relatedQuery } from '../queries/related.ts'
 import { loadWithList } from './copy-page.ts'
 import type { LoaderEnv, CopyState } from './page-loader.ts'
 
@@ -15,7 +14,7 @@ export async function loadCataloguePage<Kind extends CataloguePage['kind']>(
   if (slug === undefined) return data<CopyState<CopyOf<Kind>>>({ failed: false }, { status: 404 })
   const { copy } = await loadWithList(env, kind, slug, {
     query: relatedQuery(env, { kind, slug }),
-    parse: parseHighlights,
+    parse: parseRelated,
   })
   return data<CopyState<CopyOf<Kind>>>(copy)
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Highlights } from '#shared/content/article.ts'
+import type { ClientTeasers, HomeTeasers } from '#shared/content/teasers.ts'
 import { HIGHLIGHTS_SIZE } from '#shared/content/public-query-names.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
@@ -7,7 +7,7 @@ import type { ContentSource } from '../content/content-source.ts'
 import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
-async function restHighlights(source: ContentSource): Promise<Highlights> {
+async function restHighlights(source: ContentSource): Promise<unknown> {
   const newest = { page: 1, limit: HIGHLIGHTS_SIZE, status: PUBLIC_STATUS }
   const [blogs, studies, parse] = await Promise.all([
     source.rest(apiPaths.blogs(newest)),
@@ -20,23 +20,33 @@ async function restHighlights(source: ContentSource): Promise<Highlights> {
   }
 }
 
-/** Parses the newest posts and case studies in a response of the server. */
-export const parseHighlights = async (raw: unknown): Promise<Highlights> =>
-  (await parsers()).parseHighlights(raw)
-
-/** The newest posts and case studies, for the home page. */
-export function highlightsQuery(env: ContentEnv) {
-  return queryOptions<Answer<Highlights>>({
-    queryKey: ['highlights'],
+/** Query for the newest articles with the fields that one page shows. Pages have different keys, because their fields differ. */
+const highlightsOf = <Teasers>(
+  { source }: ContentEnv,
+  page: 'home' | 'clients',
+  parse: (raw: unknown) => Promise<Teasers>,
+) =>
+  queryOptions<Answer<Teasers>>({
+    queryKey: ['highlights', page],
     queryFn: () =>
       fetchWithFallback({
-        source: env.source,
-        groq: {
-          name: 'highlights',
-          params: {},
-          parse: parseHighlights,
-        },
-        rest: () => restHighlights(env.source),
+        source,
+        groq: { name: 'highlights', params: {}, parse },
+        rest: async () => parse(await restHighlights(source)),
       }),
   })
-}
+
+/** Parses the newest posts and case studies in a response of the server, for the home page. */
+export const parseHomeTeasers = async (raw: unknown): Promise<HomeTeasers> =>
+  (await parsers()).parseHomeTeasers(raw)
+
+/** Parses the newest case studies in a response of the server, for the page about clients. */
+export const parseClientTeasers = async (raw: unknown): Promise<ClientTeasers> =>
+  (await parsers()).parseClientTeasers(raw)
+
+/** The newest posts and case studies, for the home page. */
+export const homeTeasersQuery = (env: ContentEnv) => highlightsOf(env, 'home', parseHomeTeasers)
+
+/** The newest case studies, for the page about clients. */
+export const clientTeasersQuery = (env: ContentEnv) =>
+  highlightsOf(env, 'clients', parseClientTeasers)

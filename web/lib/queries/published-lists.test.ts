@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createBrowserSource } from '#web/lib/content/browser-source.ts'
 import { blogListQuery } from './blogs.ts'
 import { caseStudyListQuery } from './case-studies.ts'
-import { highlightsQuery } from './highlights.ts'
+import { homeTeasersQuery } from './highlights.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,7 +35,7 @@ test.each([
     1,
     () => client.fetchQuery(caseStudyListQuery(env, 'cms', { page: 1, industry: 'insurance' })),
   ],
-  ['the home page', 2, () => client.fetchQuery(highlightsQuery(env))],
+  ['the home page', 2, () => client.fetchQuery(homeTeasersQuery(env))],
 ] as const)('the list of %s requests only published items', async (_, lists, ask) => {
   const asked = await listsAskedFor(ask)
   expect(asked).toHaveLength(lists)

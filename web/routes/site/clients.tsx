@@ -10,21 +10,21 @@ import { loadWithList } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
-import { highlightsQuery, parseHighlights } from '#web/lib/queries/highlights.ts'
+import { clientTeasersQuery, parseClientTeasers } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
 /** Loads the newest case studies. The page is complete without case studies, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
   const { copy, content } = await loadWithList(env, 'company', 'clients', {
-    query: highlightsQuery(env),
-    parse: parseHighlights,
+    query: clientTeasersQuery(env),
+    parse: parseClientTeasers,
   })
   return data({ ...companyState('clients', copy), ...content })
 }
 
 function Studies() {
-  const content = useContent(highlightsQuery(useApp()))
+  const content = useContent(clientTeasersQuery(useApp()))
   if (content.state !== 'ready') return null
   return (
     <>
@@ -32,7 +32,7 @@ function Studies() {
       <div className="case-rows">
         {content.data.case_studies.map((study) => (
           <CaseStudyRow
-            key={study.id}
+            key={study.slug}
             study={study}
             href={paths.caseStudy(study.slug)}
             level={3}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, useLoaderData } from 'react-router-dom'
 import { toAnchor } from '#shared/text/anchor.ts'
-import type { CaseStudyItem } from '#shared/content/article.ts'
+import type { HomeTeasers } from '#shared/content/teasers.ts'
 import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'
@@ -19,7 +19,7 @@ import { loadWithList } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { homePageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
-import { highlightsQuery, parseHighlights } from '#web/lib/queries/highlights.ts'
+import { homeTeasersQuery, parseHomeTeasers } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
@@ -37,7 +37,7 @@ const SHOWN = 'employment-verification'
  */
 export const createLoader: PageLoader = (env) => async () => {
   const [{ copy, content }] = await Promise.all([
-    loadWithList(env, 'home', 'home', { query: highlightsQuery(env), parse: parseHighlights }),
+    loadWithList(env, 'home', 'home', { query: homeTeasersQuery(env), parse: parseHomeTeasers }),
     loadParts(linesPart, reportPart, plannerPart),
   ])
   return data({ ...copy, ...content })
@@ -50,11 +50,11 @@ const more = (label: string, href: string) => (
 )
 
 /** Case study with the most figures, counted up to three. Among several with equally many, the newest one. */
-const mostFigures = (studies: readonly CaseStudyItem[]) =>
+const mostFigures = (studies: HomeTeasers['case_studies']) =>
   studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
 
 interface CaseProps {
-  readonly study: CaseStudyItem
+  readonly study: HomeTeasers['case_studies'][number]
   readonly number: number
   readonly copy: HomePage['cases']
 }
@@ -78,7 +78,7 @@ function Case({ study, number, copy }: CaseProps) {
 /** Newest posts and case studies, each in a section of its own. A section without articles is left out. */
 function Highlights({ page, from }: { readonly page: HomePage; readonly from: number }) {
   const app = useApp()
-  const content = useContent(highlightsQuery(app))
+  const content = useContent(homeTeasersQuery(app))
   if (content.state !== 'ready') return null
   const { blogs, case_studies: studies } = content.data
   const study = mostFigures(studies)
@@ -102,7 +102,7 @@ function Highlights({ page, from }: { readonly page: HomePage; readonly from: nu
           />
           <div className="cards">
             {blogs.map((blog) => (
-              <BlogCard key={blog.id} blog={blog} href={paths.blog(blog.slug)} level={3} brief />
+              <BlogCard key={blog.slug} blog={blog} href={paths.blog(blog.slug)} level={3} brief />
             ))}
           </div>
         </section>

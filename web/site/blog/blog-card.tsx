@@ -5,10 +5,18 @@ import { familyOf } from '#shared/engraving/family-of.ts'
 import { DrawnOnce } from '#web/lib/page/drawn-once.tsx'
 import { accentClass } from '#web/lib/page/family.ts'
 
-const familyOfBlog = ({ category, slug }: BlogCardData) => familyOf(category?.slug ?? slug)
+const familyOfBlog = ({ category, slug }: Pick<BlogCardData, 'category' | 'slug'>) =>
+  familyOf(category?.slug ?? slug)
+
+/** Fields that a card shows. A card without an excerpt is always brief. */
+type CardData = Pick<
+  BlogCardData,
+  'slug' | 'title' | 'cover_image' | 'category' | 'reading_minutes'
+> &
+  Partial<Pick<BlogCardData, 'excerpt'>>
 
 interface BlogCardProps {
-  readonly blog: BlogCardData
+  readonly blog: CardData
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean

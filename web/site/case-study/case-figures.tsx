@@ -12,9 +12,14 @@ import { splitFigure, type Figure } from './split-figure.ts'
 /** Maximum number of banknotes in a row. */
 const NOTES = 3
 
+type Study = Pick<
+  CaseStudyItem,
+  'slug' | 'industry' | 'client' | 'is_example' | 'services' | 'results'
+>
+
 interface NoteProps extends Figure {
   readonly index: number
-  readonly study: CaseStudyItem
+  readonly study: Study
 }
 
 function Note({ index, study, figure, unit, label }: NoteProps) {
@@ -45,7 +50,7 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
 }
 
 /** Figures of a case study: client and services in the side column, the figures as a series of banknotes in the main column. */
-export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
+export function CaseFigures({ study }: { readonly study: Study }) {
   const { industry, services, results } = study
   return (
     <div className="case-figures">

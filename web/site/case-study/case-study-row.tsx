@@ -1,4 +1,5 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
+import type { ClientTeasers } from '#shared/content/teasers.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { hasFile } from '#web/blocks/picture.tsx'
@@ -8,11 +9,14 @@ import { DrawnOnce } from '#web/lib/page/drawn-once.tsx'
 import { accentClass } from '#web/lib/page/family.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
-const familyOfStudy = ({ services, industry, slug }: CaseStudyItem) =>
+/** Fields that a row shows. A row without a summary is always brief. */
+type RowData = ClientTeasers['case_studies'][number] & Partial<Pick<CaseStudyItem, 'summary'>>
+
+const familyOfStudy = ({ services, industry, slug }: RowData) =>
   familyOf(services[0] ?? industry ?? slug)
 
 interface CaseStudyRowProps {
-  readonly study: CaseStudyItem
+  readonly study: RowData
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { identity } from '#shared/company/identity.ts'
-import { DrawnMark } from '#web/ui/engraving/drawn-mark.tsx'
+import { MenuMark } from '#web/ui/engraving/menu-mark.tsx'
 import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { shippedIndustries, shippedOffer } from '#shared/pages/frame/shipped-menus.ts'
 import {
@@ -17,14 +17,14 @@ function MegaSection({ section, id }: { readonly section: MenuSection; readonly 
   return (
     <div className={`mega-section ${section.accent}`}>
       <p className="mega-title" id={id}>
-        <DrawnMark name={section.icon} size={22} />
+        <MenuMark name={section.icon} />
         {section.title}
       </p>
       <ul aria-labelledby={id}>
         {section.items.map(({ label, path, icon }) => (
           <li key={path}>
             <a href={path}>
-              <DrawnMark name={icon} />
+              <MenuMark name={icon} />
               {label}
             </a>
           </li>
@@ -61,7 +61,7 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
         <li key={slug} className={accent}>
           <details>
             <summary>
-              <DrawnMark name={icon} size={26} />
+              <MenuMark name={icon} />
               <span className="menu-section-title">
                 {title}
                 <span className="menu-count">{countText(count)}</span>

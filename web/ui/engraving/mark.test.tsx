@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { markSheet } from '#shared/engraving/marks/mark-sheet.ts'
-import { DrawnMark } from './drawn-mark.tsx'
+import {
+  closingBand,
+  markSheet,
+  markStrip,
+  markStripStyles,
+} from '#shared/engraving/marks/mark-sheet.ts'
+import { pageMarks } from '#shared/engraving/marks/marks.ts'
 import { Mark } from './mark.tsx'
+import { MenuMark } from './menu-mark.tsx'
 
-test('the sprite file contains all marks in their current form', () => {
-  expect(readFileSync(new URL('marks.svg', import.meta.url), 'utf8')).toBe(markSheet())
+test.each([
+  ['marks.svg', markSheet],
+  ['mark-strip.svg', markStrip],
+  ['mark-strip.css', markStripStyles],
+  ['closing-band.svg', closingBand],
+])('the file %s has its current form', (file, draw) => {
+  expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBe(draw())
 })
 
 test('a mark references the sprite and is hidden from screen readers', () => {
@@ -15,9 +26,11 @@ test('a mark references the sprite and is hidden from screen readers', () => {
   expect(svg).toMatch(/width="26" height="26".*aria-hidden="true"/)
 })
 
-test('a mark that is drawn inline references no file', () => {
-  const drawn = renderToStaticMarkup(<DrawnMark name="risk-scoring" size={26} className="a" />)
-  expect(drawn).toMatch(/^<svg class="mark a"[^>]*viewBox="0 0 24 24" width="26" height="26"/)
-  expect(drawn).toMatch(/aria-hidden="true"><path d="M[^"]+"/)
-  expect(drawn).not.toContain('marks')
+test('the mark of a menu has the position of its drawing in the strip', () => {
+  const html = renderToStaticMarkup(<MenuMark name="education-verification" />)
+  const [, place] = /^<i class="menu-mark" data-mark="(\d+)"><\/i>$/.exec(html) ?? []
+  const drawing = markStrip().split('\n')[Number(place) + 1]
+  expect(drawing).toContain(pageMarks['education-verification'])
+  expect(drawing).toContain(`translate(0 ${24 * Number(place)})`)
+  expect(markStripStyles()).toContain(`[data-mark='${place}'] {\n  --mark: ${place};\n}`)
 })
