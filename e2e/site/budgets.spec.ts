@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { layOutWholePage } from '../support/checks/layout.ts'
 import { banner } from '../support/pages/consent-page.ts'
-import { closePages } from '../support/pages/template-pages.ts'
+import { closePages, demoSlugs } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 // Visits the site like a first-time visitor, without stored consent.
@@ -25,6 +25,29 @@ const budgets = {
 }
 
 const KB = 1_000
+
+/**
+ * Maximum size of documents with their response headers, in bytes: the first congestion window, ten segments of 1,460 bytes. A larger
+ * document needs another round trip before the first paint.
+ */
+const FIRST_WINDOW = 14_600
+
+/** Pages whose documents are larger than the first window, with their limits in bytes. */
+const LARGER: Readonly<Record<string, number>> = {
+  [paths.services]: 15_000,
+  [paths.service('criminal-check')]: 14_800,
+  [paths.privacyPolicy]: 15_100,
+}
+
+/** Fonts that the text of the first screen of a page needs, in addition to the preloaded ones. */
+const FIRST_FONTS: Readonly<Record<string, readonly string[]>> = {
+  [paths.blog(demoSlugs.post)]: [
+    'geist-mono-signs',
+    'instrument-sans-italic-basic',
+    'newsreader-strong-basic',
+  ],
+  [paths.booking()]: ['instrument-sans-signs'],
+}
 
 interface Paints {
   /** Element of the largest contentful paint. `isInMain` is true if the element is in `main`. */
@@ -97,6 +120,10 @@ const shiftOf = (page: Page) =>
 
 const PRELOADED = ['newsreader-basic', 'instrument-sans-basic']
 
+/** True for a font file that is not preloaded. */
+const isLaterFont = (url: string) =>
+  url.endsWith('.woff2') && !PRELOADED.some((name) => url.includes(name))
+
 /**
  * Delays the style sheet, which blocks painting, until the preloaded fonts have arrived. Otherwise their order is random, and a text may
  * wrap differently in its own font. Another test covers late fonts.
@@ -114,12 +141,24 @@ async function holdStyles(page: Page): Promise<void> {
   })
 }
 
+/** Size of a document with its response headers, compressed as for every request after the first ones. */
+async function documentSize(address: string) {
+  const response = await fetch(address)
+  const headers = [...response.headers].reduce(
+    (sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length,
+    'HTTP/1.1 200 OK\r\n\r\n'.length,
+  )
+  return headers + brotliCompressSync(await response.text()).length
+}
+
 /** Bytes by type that the page loads until it is hydrated and idle. */
 async function weigh(page: Page, path: string) {
   const bytes = new Map<string, number>()
   const each = new Map<string, { readonly kind: string; readonly size: number }>()
   const origins = new Set<string>()
   const sizes: Promise<void>[] = []
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const weighed = (request: Request) => {
     if (request.url().startsWith('data:')) return
     origins.add(new URL(request.url()).origin)
@@ -134,6 +173,7 @@ async function weigh(page: Page, path: string) {
   page.on('requestfinished', weighed)
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
+  const earlyFonts = requested.filter((url) => isLaterFont(url))
   await layOutWholePage(page)
   await banner(page).waitFor()
   await page.waitForLoadState('networkidle')
@@ -150,7 +190,9 @@ async function weigh(page: Page, path: string) {
     late
       .map((url) => each.get(url))
       .reduce((sum, one) => sum + (one?.kind === kind ? one.size : 0), 0)
-  return { bytes, afterwards, origins: [...origins] }
+  const plates = requested.filter((url) => url.includes('/engravings/plates/'))
+  const plateTwice = plates.filter((url, index) => plates.indexOf(url) !== index)
+  return { bytes, afterwards, origins: [...origins], earlyFonts, plateTwice }
 }
 
 // The services list and the booking page need the most scripts, so the everyday tier measures them too.
@@ -170,7 +212,17 @@ for (const path of new Set([...closePages, paths.services, paths.booking()])) {
     const boot = inline.map(([, text = '']) => text).join('')
     expect(brotliCompressSync(boot).length).toBeLessThanOrEqual(budgets.beforeIdle * KB)
 
-    const { bytes, afterwards, origins } = await weigh(page, path)
+    const size = await documentSize(site.origin + path)
+    expect(size, 'document').toBeLessThanOrEqual(LARGER[path] ?? FIRST_WINDOW)
+
+    const { bytes, afterwards, origins, earlyFonts, plateTwice } = await weigh(page, path)
+    expect(
+      earlyFonts
+        .map((url) => new URL(url).pathname.replace(/^\/assets\/|-[\w-]{8}\.woff2$/g, ''))
+        .toSorted(),
+      'fonts before lower sections are laid out',
+    ).toEqual(FIRST_FONTS[path] ?? [])
+    expect(plateTwice, 'plates that are loaded twice').toEqual([])
     expect(origins, 'nobody else is called').toEqual([site.origin])
     const hydration = (bytes.get('script') ?? 0) - afterwards('script')
     const styles = (bytes.get('stylesheet') ?? 0) - afterwards('stylesheet')
@@ -188,6 +240,13 @@ for (const path of new Set([...closePages, paths.services, paths.booking()])) {
     expect(await shiftOf(page), 'nothing moves').toBe(0)
   })
 }
+
+test('wide windows load the preloaded plate once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await notePaints(page)
+  const { plateTwice } = await weigh(page, paths.home)
+  expect(plateTwice).toEqual([])
+})
 
 test('late fonts cause no layout shift', async ({ page }) => {
   await notePaints(page)
@@ -238,7 +297,7 @@ test('a font that only a lower section uses is requested when that section comes
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await page.goto(paths.home)
+  await page.goto(paths.services)
   // Waits without a polling assertion. A polling assertion takes a snapshot of the accessibility tree, for which the browser lays out
   // every section.
   await page.locator('html[data-hydrated]').waitFor()

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { apiHeaders } from '#server/http/encoding/headers.ts'
 import { FAMILIES } from '#shared/engraving/family-names.ts'
 import { THEMES } from '#shared/engraving/palette.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
@@ -8,7 +9,7 @@ import { engravingPaths, OWN } from '#shared/paths/paths.ts'
 import { createPlatePictures } from './plate-pictures.ts'
 
 const folder = fileURLToPath(new URL('../../seed/pictures/', import.meta.url))
-const plates = createPlatePictures({}, folder)
+const plates = createPlatePictures(apiHeaders({ https: false }), folder)
 
 function ask(path: string, method = 'GET') {
   const [family = '', mark = '', file = ''] = path.split('/').slice(3)
@@ -36,7 +37,20 @@ test('a plate has the proportions that pages reserve, and is cached for a day', 
   )
   const { width, height } = await sharp(await response.arrayBuffer()).metadata()
   expect(width / height).toBe(3 / 2)
-  expect(response.headers.get('cache-control')).toMatch(/max-age=86400/)
+  expect(response.headers.get('cache-control')).toBe(
+    'public, max-age=86400, stale-while-revalidate=604800',
+  )
+})
+
+test('the plate of the home page has files for phones of at most 16 KB', async () => {
+  for (const theme of THEMES) {
+    const response = await ask(
+      engravingPaths.phonePlate({ family: 'screening', mark: 'home' }, theme),
+    )
+    const file = await response.arrayBuffer()
+    expect([response.status, (await sharp(file).metadata()).width]).toEqual([200, 720])
+    expect(file.byteLength).toBeLessThanOrEqual(16_000)
+  }
 })
 
 test.each([
@@ -45,6 +59,8 @@ test.each([
   `/engravings/plates/screening/../light.avif`,
   `/engravings/plates/screening/${OWN}/sepia.avif`,
   `/engravings/plates/screening/${OWN}/light.svg`,
+  `/engravings/plates/screening/${OWN}/light-phone.avif`,
+  '/engravings/plates/screening/home/light-phone.webp',
   // The page with this mark belongs to another line of work.
   '/engravings/plates/technology/criminal-check/light.avif',
 ])('the server responds to %s with 404', async (path) => {

@@ -58,7 +58,7 @@ const BROTLI_QUALITY = 5
  */
 const SMALLER_BROTLI_QUALITY = 11
 /** Brotli setting that suits the repetitions of a page (addresses, rows of one shape) better than the default for general text. */
-const PAGE_DISTANCES = { [constants.BROTLI_PARAM_NPOSTFIX]: 2 }
+const PAGE_DISTANCES = { [constants.BROTLI_PARAM_NPOSTFIX]: 1 }
 
 const COMPRESSED: readonly CompressedForm[] = ['brotli', 'zstd', 'gzip']
 
