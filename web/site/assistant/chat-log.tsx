@@ -25,7 +25,8 @@ function useAnnouncing(isShown: boolean): boolean {
 
 /** Note that the conversation is stored, and a button that clears it. Clearing can be undone until the next question. */
 function Keeping() {
-  const { messages, cleared } = useConversation()
+  const messages = useConversation('messages')
+  const cleared = useConversation('cleared')
   const undo = useRef<HTMLButtonElement>(null)
   const clearing = useRef<HTMLButtonElement>(null)
   const hasAsked = messages.some(({ isBot }) => !isBot)
@@ -66,7 +67,8 @@ interface ChatLogProps {
 
 /** Log of the conversation. It is scrolled so that the visitor's latest message is at the top and the answer is below it. */
 export function ChatLog({ isShown, minimise }: ChatLogProps) {
-  const { messages, waiting } = useConversation()
+  const messages = useConversation('messages')
+  const waiting = useConversation('waiting')
   const scroller = useRef<HTMLElement>(null)
   const isAnnouncing = useAnnouncing(isShown)
   const last = messages.at(-1)
@@ -101,12 +103,7 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
         <Keeping />
         <div role="log" aria-live={isAnnouncing ? 'polite' : 'off'} aria-label={logWords.log}>
           {messages.map((message) => (
-            <ChatMessage
-              key={message.id}
-              message={message}
-              messages={messages}
-              minimise={minimise}
-            />
+            <ChatMessage key={message.id} message={message} minimise={minimise} />
           ))}
         </div>
         {waiting === 0 && last?.isBot === true && (

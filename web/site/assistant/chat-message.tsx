@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { AnswerTable as Table } from '#shared/contracts/assistant.ts'
 import { safeLink } from '#web/lib/page/href.ts'
 import { HandOver } from './hand-over.tsx'
@@ -147,13 +147,11 @@ function Sources({ message: { sources = [], parts = [] }, minimise }: SourcesPro
 
 interface ChatMessageProps {
   readonly message: Message
-  /** All messages of the conversation. */
-  readonly messages: readonly Message[]
   readonly minimise: () => void
 }
 
 /** Message of the conversation. The visitor's message is in a box at the right, the assistant's is next to a double rule. */
-export function ChatMessage({ message, messages, minimise }: ChatMessageProps) {
+export const ChatMessage = memo(function ChatMessage({ message, minimise }: ChatMessageProps) {
   const { isBot, text, outcome } = message
   if (!isBot)
     return (
@@ -173,9 +171,7 @@ export function ChatMessage({ message, messages, minimise }: ChatMessageProps) {
       {outcome === 'answer' && (message.sources ?? []).length > 0 && (
         <Unhelpful message={message} />
       )}
-      {(outcome === 'unknown' || outcome === 'hand_over') && (
-        <HandOver messages={messages} minimise={minimise} />
-      )}
+      {(outcome === 'unknown' || outcome === 'hand_over') && <HandOver minimise={minimise} />}
     </div>
   )
-}
+})

@@ -18,6 +18,9 @@ const icon = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const
 const setView = (view: Exclude<View, 'closed'>) =>
   conversation.change(view === 'minimised' ? { view } : { view, unseen: 0 })
 
+/** The same function in every render, because messages render again only when their props change. */
+const minimise = () => setView('minimised')
+
 const isShown = (view: View) => view === 'open' || view === 'maximised'
 
 /** Adds the greeting shortly after the window has become visible. */
@@ -61,9 +64,11 @@ interface ChatWindowProps {
 
 /** Window of the assistant, which is not modal: small in the corner of the page, or maximised. */
 export function ChatWindow({ takesFocus, close }: ChatWindowProps) {
-  const { view, messages, unseen, waiting } = useConversation()
+  const view = useConversation('view')
+  const messages = useConversation('messages')
+  const unseen = useConversation('unseen')
+  const waiting = useConversation('waiting')
   const { frame, field, opening } = useFocusOf(view, takesFocus)
-  const minimise = () => setView('minimised')
   const isOpen = isShown(view)
   useGreeting(isOpen && messages.length === 0)
   useFocusBeneath(frame, isOpen, minimise)

@@ -18,7 +18,7 @@ interface ComposerProps {
 
 /** Note below the input. It names the service that answers. */
 function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
-  const { answeredBy } = useConversation()
+  const answeredBy = useConversation('answeredBy')
   if (answeredBy !== 'google') return <p className="chat-foot">{composerWords.note}</p>
   const leave = () => {
     if (isPhone()) minimise()
@@ -37,7 +37,8 @@ function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
  * Input for questions. Enter sends the question, Shift+Enter starts a new line. While the browser is offline, the text stays in the input.
  */
 export function Composer({ field, minimise }: ComposerProps) {
-  const { draft, returned } = useConversation()
+  const draft = useConversation('draft')
+  const returned = useConversation('returned')
   const isConnected = useConnection()
   const left = ASSISTANT_LIMITS.question - draft.length
   const isNear = left <= nearEnd

@@ -1,11 +1,10 @@
 import { paths } from '#shared/paths/paths.ts'
 import { handConversation } from '#web/lib/sending/chat-transfer.ts'
-import type { Message } from './message.ts'
+import { conversation } from './conversation.ts'
 import { transcriptOf } from './transcript.ts'
 import { logWords } from './labels.ts'
 
 interface HandOverProps {
-  readonly messages: readonly Message[]
   readonly minimise: () => void
 }
 
@@ -13,9 +12,9 @@ interface HandOverProps {
  * Link to the contact form, for questions that the site cannot answer. A click on it copies the conversation into the message field of the
  * form.
  */
-export function HandOver({ messages, minimise }: HandOverProps) {
+export function HandOver({ minimise }: HandOverProps) {
   const take = () => {
-    handConversation(transcriptOf(messages))
+    handConversation(transcriptOf(conversation.now().messages))
     minimise()
   }
   return (

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { conversation } from './conversation.ts'
+import { conversation, type Conversation } from './conversation.ts'
 
-/** Current conversation of this tab. */
-export const useConversation = () => useSyncExternalStore(conversation.subscribe, conversation.now)
+/** Part of the conversation of this tab. A component renders only when its parts change: not all of the window for each letter of the draft. */
+export const useConversation = <Name extends keyof Conversation>(name: Name): Conversation[Name] =>
+  useSyncExternalStore(conversation.subscribe, () => conversation.now()[name])
 
 const followConnection = (changed: () => void) => {
   window.addEventListener('online', changed)

@@ -23,7 +23,7 @@ export function MegaMenu({ link, menu, current }: MegaMenuProps) {
       </span>
       <details>
         <summary className="mega-head" aria-label={`${link.label} menu`}>
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className="mega-arrow" size={14} strokeWidth={1.75} aria-hidden="true" />
         </summary>
         <MenuIsland name={menu} shape="mega" className="mega-panel" />
       </details>

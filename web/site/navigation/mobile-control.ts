@@ -22,7 +22,9 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const isOpen = () => menu?.open === true && panel instanceof HTMLElement && isShown(panel)
 
   const coverPage = () => {
-    for (const element of others(bar)) element.inert = isOpen()
+    // Read once: after each change of `inert`, reading it again would restyle the page.
+    const covers = isOpen()
+    for (const element of others(bar)) element.inert = covers
   }
   const settle = () => {
     const covers = isOpen()
