@@ -2,7 +2,8 @@
  * Measures the time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries] [controls]`.
  * Prints the median and the maximum of the tries (default 5) in milliseconds, with the CPU slowed down four times. Exits with 1 if a
  * median is above the limit of 200 ms. `origin` names a running site. Without `origin`, or with `own`, the script starts the built site.
- * `controls` is a part of the names to measure, such as `chat`. The script also needs a browser: `CHROMIUM_PATH`, else Debian's, else Playwright's own. Other load on the machine increases the figures.
+ * `controls` is a regular expression for the names to measure, such as `menu|chat`. The script also needs a browser: `CHROMIUM_PATH`,
+ * else Debian's, else Playwright's own. Other load on the machine increases the figures.
  */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
@@ -16,8 +17,8 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 
 const TRIES = Number(process.argv[3] ?? 5)
 
-/** Part of the names of the controls that are measured; the empty default selects all of them. */
-const CHOSEN = process.argv[4] ?? ''
+/** Regular expression for the names of the controls that are measured. The empty default selects all of them. */
+const CHOSEN = new RegExp(process.argv[4] ?? '', 'u')
 
 /** Factor by which the CPU is slowed down. Lighthouse uses the same factor to simulate a phone on a desktop machine. */
 const SLOWER = 4
@@ -211,7 +212,7 @@ async function printAll(origin: string): Promise<void> {
   })
   try {
     console.log(`${'control'.padEnd(34)}${'page'.padEnd(20)}width  median  worst  bar ${BAR}`)
-    for (const control of controls.filter(({ name }) => name.includes(CHOSEN))) {
+    for (const control of controls.filter(({ name }) => CHOSEN.test(name))) {
       const found: number[] = []
       for (let tries = 0; tries < TRIES; tries += 1) {
         found.push(await measure(browser, origin, control))

@@ -75,9 +75,11 @@ for (const { chance, message, quick } of [
     const answered = answerHere(page)
     await field.fill('How long does a criminal check take?')
     await field.press('Enter')
-    await (await answered).finished()
     await timerSet(page, message)
-    await page.clock.runFor(message - 1)
+    // The question is sent after the frame that shows it.
+    await page.clock.runFor(100)
+    await (await answered).finished()
+    await page.clock.runFor(message - 101)
     await expect(writing).toBeVisible()
     await expect(answers).toHaveCount(2)
     await page.clock.runFor(1)

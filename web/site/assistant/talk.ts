@@ -75,6 +75,13 @@ async function replyTo(message: Message): Promise<Message | Obstacle> {
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
+/** Resolves after the next frame, which shows the message. While the tab is hidden and has no frames, it resolves after 100 ms. */
+const frame = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 100)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
 async function answer(message: Message): Promise<void> {
   const mine = era
   const least = wait(leastWait(message.isQuick === true, Math.random()))
@@ -83,7 +90,8 @@ async function answer(message: Message): Promise<void> {
   line = promise
   conversation.change({ waiting: conversation.now().waiting + 1 })
   try {
-    await before
+    // Preparing and sending the request would delay the frame.
+    await Promise.all([before, frame()])
     if (mine !== era) return
     const reply = await replyTo(message)
     if (typeof reply !== 'string') await least

@@ -27,11 +27,9 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
     for (const element of others(bar)) element.inert = covers
   }
   const settle = () => {
-    const covers = isOpen()
-    document.documentElement.classList.toggle('scroll-locked', covers)
-    // Changes `inert` only if needed: a change restyles the complete page, which would delay the frame that shows the closed menu.
-    if (covers) coverPage()
-    else requestAnimationFrame(() => setTimeout(coverPage))
+    document.documentElement.classList.toggle('scroll-locked', isOpen())
+    // Changes `inert` after a frame: a change restyles the complete page, which would delay the frame that shows or hides the menu.
+    requestAnimationFrame(() => setTimeout(coverPage))
   }
   const close = () => {
     if (menu === null || !menu.open) return
