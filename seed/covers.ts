@@ -1,6 +1,7 @@
 import type { Family } from '#shared/engraving/families.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { plateMarkup } from '#shared/engraving/relief/plate.ts'
+import type { PlateDesign } from '#shared/engraving/relief/plate-file.ts'
 import type { Subject } from '#shared/engraving/relief/subjects.ts'
 import { svg } from './plates.ts'
 
@@ -67,19 +68,10 @@ const COLOUR_WORDS: Readonly<Record<Family, string>> = {
   technology: 'copper',
 }
 
-/** Relief plate: the object that it shows, and the family that determines its colour. */
-export interface PlateDesign {
-  readonly family: Family
-  readonly subject: Subject
-}
-
 /** Relief plate for the cover of an article. */
 export interface CoverDesign extends PlateDesign {
   readonly subject: CoverSubject
 }
-
-/** Returns the name of the picture of a plate. */
-export const plateName = ({ family, subject }: PlateDesign): string => `plate-${family}-${subject}`
 
 /** Draws a relief plate as SVG, in the colours of a theme. */
 export const plateSvg = ({ family, subject }: PlateDesign, theme: Theme): string =>

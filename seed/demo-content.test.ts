@@ -6,11 +6,14 @@ import {
   services as allServices,
 } from '#shared/pages/catalogue/catalogue.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
+import { plateOfFile } from '#shared/engraving/relief/plate-file.ts'
 import { STATUSES } from '#shared/content/status.ts'
 import { site } from '#shared/company/site.ts'
 import { CATEGORIES } from './bylines.ts'
 import { demoContent } from './demo-content.ts'
-import { drawings } from './drawings.ts'
+import { drawings, postCover, studyCover } from './drawings.ts'
+import { CASE_STUDIES } from './case-studies.ts'
+import { POSTS } from './posts.ts'
 import {
   articles,
   bodyOf,
@@ -133,9 +136,24 @@ test('each category has the colour family that the site derives from its slug', 
   for (const { slug, family } of CATEGORIES) expect([slug, familyOf(slug)]).toEqual([slug, family])
 })
 
-const alt = (document: Readonly<Record<string, unknown>>) =>
-  // Another test checks that every article has a cover, and every picture an alternative text.
-  (document['coverImage'] as { alt_text: string }).alt_text
+const coverSchema = z.object({ alt_text: z.string(), _sanityAsset: z.string() })
+const cover = (document: Readonly<Record<string, unknown>>) =>
+  coverSchema.parse(document['coverImage'])
+const alt = (document: Readonly<Record<string, unknown>>) => cover(document).alt_text
+
+test('the file name of every cover names its family and object, so that the social image shows the same plate', () => {
+  const designs = new Map([
+    ...POSTS.map((post) => [post.slug, postCover(post)] as const),
+    ...CASE_STUDIES.map((study) => [study.slug, studyCover(study)] as const),
+  ])
+  const all = [...articles('blog'), ...articles('caseStudy')]
+  expect(all).toHaveLength(designs.size)
+  for (const article of all) {
+    const [, file = ''] = cover(article)._sanityAsset.split('./')
+    expect(plateOfFile(file), slugOf(article)).toEqual(designs.get(slugOf(article)))
+    expect(plateOfFile(file.replace('.avif', '-dark.avif'))).toEqual(plateOfFile(file))
+  }
+})
 
 test('no two covers have the same alternative text', () => {
   const all = [...articles('blog'), ...articles('caseStudy')].map(alt)

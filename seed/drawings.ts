@@ -1,5 +1,6 @@
 import { FAMILIES } from '#shared/engraving/family-names.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
+import { type PlateDesign, plateName } from '#shared/engraving/relief/plate-file.ts'
 import { isWideOnPhones } from '#shared/engraving/relief/plate-mark.ts'
 import { subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
@@ -8,14 +9,7 @@ import { PHONE } from '#shared/paths/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { CASE_STUDIES } from './case-studies.ts'
-import {
-  type CoverDesign,
-  phonePlateSvg,
-  type PlateDesign,
-  plateName,
-  plateSvg,
-  portraitSvg,
-} from './covers.ts'
+import { type CoverDesign, phonePlateSvg, plateSvg, portraitSvg } from './covers.ts'
 import { type FigureName, FIGURES, figureSvg } from './figures.ts'
 import { POSTS } from './posts.ts'
 

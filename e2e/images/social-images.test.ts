@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openGraphRecords, readMetadata, sitemapPaths } from '../support/content/metadata.ts'
 import { useDemoSite } from '../support/sites/use-demo-site.ts'
 import { CASE_STUDIES } from '#seed/case-studies.ts'
+import { postCover, studyCover } from '#seed/drawings.ts'
 import { POSTS } from '#seed/posts.ts'
 import { cardBoxes, gap } from '#server/discovery/card-boxes.test-support.ts'
 import { socialCardSvg } from '#server/discovery/social-card.ts'
@@ -17,6 +19,9 @@ let site: { readonly url: string }
 useDemoSite((started) => {
   site = started
 })
+
+/** Relief plate for tests in which the object does not matter. */
+const PLATE = { family: 'data', subject: 'net' } as const
 
 const read = (path: string) => readMetadata(site.url, path)
 const sitemap = () => sitemapPaths(site.url)
@@ -44,15 +49,23 @@ test('the social image of every page, post and case study has space for its titl
   for (const record of told) {
     const path = new URL(record['og:url']).pathname
     expect(record['og:image'], path).toBe(site.url + wellKnownPaths.social(path))
-    const card = { path, title: record['og:title'], label: labelOfPath(path) }
-    const { name, title, label } = cardBoxes(socialCardSvg({ ...card, family: 'data' }, type))
+    const card = { path, title: record['og:title'], label: labelOfPath(path), ...PLATE }
+    const { name, title, label } = cardBoxes(socialCardSvg(card, type))
     expect(gap(name, title), `name and title of ${path}`).toBeGreaterThan(16)
     expect(gap(title, label), `title and label of ${path}`).toBeGreaterThan(16)
     expect(title.right, path).toBeLessThan(680)
   }
 })
 
-test('social networks on any origin can load the social images of posts and case studies, and each image shows its title', async () => {
+/** Cover of a demo article. */
+function coverOf(path: string) {
+  const post = POSTS.find(({ slug }) => paths.blog(slug) === path)
+  const study = CASE_STUDIES.find(({ slug }) => paths.caseStudy(slug) === path)
+  return post === undefined ? study && studyCover(study) : postCover(post)
+}
+
+test('social networks on any origin can load the social images of posts and case studies, and each image shows its title and the object on the cover', async () => {
+  const type = createTypesetter()
   for (const list of [paths.blogs(), paths.caseStudies()]) {
     const path = (await sitemap()).find((one) => one.startsWith(`${list}/`)) ?? ''
     const page = await read(path)
@@ -62,6 +75,11 @@ test('social networks on any origin can load the social images of posts and case
     const answer = await fetch(address, { headers: { origin: 'https://network.example' } })
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const title = page.meta('og:title') ?? ''
+    const card = { path, title, label: labelOfPath(path), ...(coverOf(path) ?? PLATE) }
+    // The ETag of a social image is the hash of its drawing.
+    const hash = createHash('sha256').update(socialCardSvg(card, type)).digest('base64url')
+    expect(answer.headers.get('etag')).toBe(`"${hash.slice(0, 22)}"`)
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect((await sharp(bytes).stats()).isOpaque).toBe(true)

@@ -57,3 +57,34 @@ it.each(engines)('readAddresses lists the paths of all indexable articles (%s)',
   expect(await readAddresses(mirror)).toHaveLength(5)
   expect(await readOutline(mirror, '/blogs/plain')).toBeUndefined()
 })
+
+it('readOutlines names the relief plate that a cover shows, and none for another picture', async () => {
+  const { dataset } = openTestLake()
+  const asset = (name: string, originalFilename: string) => ({
+    _id: `image-${name}-1320x880-avif`,
+    _type: 'sanity.imageAsset',
+    path: `images/test/production/${name}-1320x880.avif`,
+    originalFilename,
+  })
+  const cover = (name: string) => ({
+    coverImage: { _type: 'picture', asset: { _ref: `image-${name}-1320x880-avif` }, alt_text: 'A' },
+  })
+  await put(
+    dataset,
+    asset('aa', 'plate-data-eye.avif'),
+    asset('bb', 'plate-data-garden.avif'),
+    blog('plate', cover('aa')),
+    caseStudy('photograph', cover('bb')),
+    blog('bare'),
+  )
+  const { mirror } = await openEmbeddedContent(
+    await databases.open('sqlite', contentMigrations),
+    dataset,
+  )
+  const plates = (await readOutlines(mirror)).map(({ path, plate }) => [path, plate])
+  expect(Object.fromEntries(plates)).toEqual({
+    '/blogs/slug-plate': { family: 'data', subject: 'eye' },
+    '/blogs/slug-bare': undefined,
+    '/case-studies/slug-photograph': undefined,
+  })
+})

@@ -7,6 +7,7 @@ import { byContentType, contentTypes } from '#shared/content/content-types/conte
 import { fixedPageOf, isPagePart, PAGE_TYPES } from '#shared/content/pages/fixed-pages.ts'
 import { INDEXED_TAG } from '#shared/pages/blog-listing.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import { type PlateDesign, plateOfFile } from '#shared/engraving/relief/plate-file.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { ContentMirror } from './content.service.ts'
 import { referencedDocuments } from './referenced-documents.ts'
@@ -25,8 +26,10 @@ export interface ArticleOutline {
   readonly noindex: boolean
   /** Canonical URL that an editor has set, or null. */
   readonly canonical: string | null
-  /** Text from which the family of the article's engraving is chosen. */
+  /** Text from which the engraving is chosen if the cover is not a relief plate. */
   readonly subject: string
+  /** Relief plate that the article's cover shows. Undefined for any other cover. */
+  readonly plate?: PlateDesign | undefined
 }
 
 const outline = z.object({
@@ -35,6 +38,7 @@ const outline = z.object({
   description: z.string(),
   updated_at: z.string(),
   cover_image: z.nullable(picture),
+  cover_file: z.nullable(z.string()),
   category: z.nullable(category),
   industry: z.nullable(z.string()),
   service: z.nullable(z.string()),
@@ -68,6 +72,7 @@ function toOutline(type: ArticleType, article: z.infer<typeof outline>): Article
     noindex: article.seo.noindex,
     canonical: article.seo.canonical,
     subject: article.category?.slug ?? article.service ?? article.industry ?? article.slug,
+    plate: plateOfFile(article.cover_file ?? ''),
   }
 }
 

@@ -14,6 +14,8 @@ import {
 import { createTaggedCache } from '#server/http/tagged-cache.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { isPageMark } from '#shared/engraving/marks/marks.ts'
+import type { PlateDesign } from '#shared/engraving/relief/plate-file.ts'
+import { subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { recordPaths, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import { labelOfPath } from '#shared/pages/catalogue/page-label.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
@@ -32,6 +34,12 @@ export interface Discovery {
   recordOf(pathname: string): Promise<OpenGraphRecord | undefined>
   /** Clears the caches after a content change. */
   changed(): void
+}
+
+/** Relief plate for an article without one: the plate of the page with this name, otherwise that of the line of work. */
+function plateOf(name: string): PlateDesign {
+  const family = familyOf(name)
+  return { family, subject: subjectOf(family, isPageMark(name) ? name : undefined) }
 }
 
 const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
@@ -75,13 +83,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     const label = labelOfPath(path)
     if (page !== undefined) {
       const facts = await options.pageFacts(path)
-      return facts && { ...page, label, title: facts.openGraph['og:title'] }
+      if (facts === undefined) return undefined
+      const { family, mark } = page
+      const title = facts.openGraph['og:title']
+      return { path, label, title, family, subject: subjectOf(family, mark) }
     }
     const article = await options.article(path)
     if (article === undefined) return undefined
-    const { title, subject } = article
-    const mark = isPageMark(subject) ? subject : undefined
-    return { path, label, title, family: familyOf(subject), mark }
+    const { title, subject, plate = plateOf(subject) } = article
+    return { path, label, title, ...plate }
   }
 
   const missing = (request: Request) =>

@@ -17,7 +17,7 @@ const card: SocialCard = {
   title: 'Criminal record check',
   label: 'Background Screening',
   family: 'screening',
-  mark: 'criminal-check',
+  subject: 'gavel',
 }
 
 const titled = (title: string) => socialCardSvg({ ...card, title }, type)

@@ -4,8 +4,7 @@ import type { Family } from '#shared/engraving/families.ts'
 import { bandMarkup } from '#shared/engraving/markup.ts'
 import { palettes } from '#shared/engraving/palette.ts'
 import { plateMarkup } from '#shared/engraving/relief/plate.ts'
-import type { PlateMark } from '#shared/engraving/relief/plate-mark.ts'
-import { subjectOf } from '#shared/engraving/relief/subjects.ts'
+import type { Subject } from '#shared/engraving/relief/subjects.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
 import { site } from '#shared/company/site.ts'
 
@@ -17,8 +16,8 @@ export interface SocialCard {
   /** Section of the site to which the page belongs. */
   readonly label: string
   readonly family: Family
-  /** Name of the page, which selects the object on the relief plate. Default: the object of the page's line of work. */
-  readonly mark?: PlateMark | undefined
+  /** Object on the relief plate. */
+  readonly subject: Subject
 }
 
 /** Colours of the light theme. A social network shows the same image in its light and its dark theme. */
@@ -118,8 +117,8 @@ function waves(path: string): string {
 
 /** Renders the social image of a page as SVG of 1200 by 630 pixels. All text is converted to paths. */
 export function socialCardSvg(card: SocialCard, type: Typesetter): string {
-  const { path, family, mark, label } = card
-  const plate = plateMarkup(subjectOf(family, mark), family, 'light', PLATE.height)
+  const { path, family, subject, label } = card
+  const plate = plateMarkup(subject, family, 'light', PLATE.height)
   const name = type.line(site.product, { x: MARGIN + 60, y: NAME.baseline, size: NAME.size })
   const part = type.line(label, { x: MARGIN, y: LABEL.baseline, size: LABEL.size })
   return (

@@ -1,4 +1,5 @@
 import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
+import type { PlateDesign } from '#shared/engraving/relief/plate-file.ts'
 
 /** Metadata of a rendered page. */
 export interface PageFacts {
@@ -21,8 +22,10 @@ export interface DiscoveredArticle {
   readonly noindex: boolean
   /** Canonical URL that an editor has set, or null. */
   readonly canonical: string | null
-  /** Text from which the line of work is chosen whose engraving the article gets. */
+  /** Text from which the engraving of the social image is chosen if the cover is not a relief plate. */
   readonly subject: string
+  /** Relief plate that the article's cover shows. The social image shows the same one. */
+  readonly plate?: PlateDesign | undefined
   /** Section of `llms.txt`. Default: the section of the site to which the path belongs. */
   readonly section?: string
   /** Open Graph type. Default: `article`. */

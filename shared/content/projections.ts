@@ -274,6 +274,7 @@ export const ARTICLE_OUTLINE = `{
   "description": coalesce(string(excerpt), string(summary), ""),
   "updated_at": _updatedAt,
   "cover_image": ${picture('coverImage')},
+  "cover_file": string(coverImage.asset->originalFilename),
   "category": ${CATEGORY},
   "industry": string(industry),
   "service": string(services[0]),

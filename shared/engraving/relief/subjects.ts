@@ -120,5 +120,8 @@ const familyPages: Readonly<Record<Family, PageMark>> = {
 export const subjectOf = (family: Family, mark?: PlateMark): Subject =>
   subjects[mark ?? familyPages[family]]
 
+/** True if this is the name of a subject. */
+export const isSubject = (name: string): name is Subject => Object.hasOwn(reliefs, name)
+
 /** True if a page of this name has a plate. */
 export const isPlateMark = (name: string): name is PlateMark => Object.hasOwn(subjects, name)
