@@ -122,3 +122,31 @@ test('staff open a case, extend its deadline and close it', async ({ page, site 
   await page.reload()
   await expect(page.getByText(/^Opened/)).toHaveCount(2)
 })
+
+test('the plate of the page for candidates touches neither the bar nor the actions, and the first section begins 72 px below them', async ({
+  page,
+}) => {
+  await page.goto(paths.candidates)
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+  }
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [bar, actions, section] = [
+      await boxOf('header'),
+      await boxOf('.case-actions'),
+      await boxOf('.section'),
+    ]
+    const last = await boxOf('.case-actions p')
+    expect(section.top - last.bottom, `at ${width} px`).toBeGreaterThanOrEqual(72)
+    if (width < 1024) continue
+    const plate = await boxOf('.hero-plate')
+    expect(plate.top - bar.bottom, `bar at ${width} px`).toBeGreaterThanOrEqual(24)
+    expect(actions.top - plate.bottom, `actions at ${width} px`).toBeGreaterThanOrEqual(24)
+  }
+})

@@ -81,6 +81,21 @@ test('one button opens all rows by keyboard and closes them again', async () => 
   await expect.element(second).not.toBeVisible()
 })
 
+test('a tablet shows the names of the columns below the row heads only, and keeps the other name for screen readers', async () => {
+  await page.viewport(768, 1024)
+  await render(
+    <main className="f-teal">
+      <RecordTable table={table} label="Planning ranges" />
+    </main>,
+  )
+  const header = (name: string) =>
+    page.getByRole('columnheader', { name, exact: true }).element().getBoundingClientRect()
+  expect(header('Check').width).toBeLessThan(20)
+  expect(header('Source').width).toBeGreaterThan(100)
+  expect(header('Range').top).toBe(header('Source').top)
+  await expectAccessible('on a tablet')
+})
+
 test('a wide window shows every row and no checkbox', async () => {
   await page.viewport(1366, 900)
   await render(<RecordTable table={table} label="Planning ranges" folds="heads" />)
