@@ -58,11 +58,11 @@ export function createPlatePictures(headers: HeaderSet, folder: string): PlatePi
     const body = await readFile(join(folder, name)).catch(() => undefined)
     if (body === undefined) return undefined
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    // Names of headers differ in case. A spread would keep the `Cache-Control` of the set, which forbids caching.
-    const all = new Headers({ ...headers })
-    all.set('content-type', type)
-    all.set('cache-control', DAY)
-    const answer = unencodedAnswer({ headers: Object.fromEntries(all), body, etag })
+    const answer = unencodedAnswer({
+      headers: { ...headers, 'content-type': type, 'cache-control': DAY },
+      body,
+      etag,
+    })
     atHand.set(name, answer)
     return answer
   }
