@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { documentLimit, documentSize } from '../support/checks/document-size.ts'
 import { layOutWholePage } from '../support/checks/layout.ts'
 import { banner } from '../support/pages/consent-page.ts'
 import { closePages, demoSlugs } from '../support/pages/template-pages.ts'
@@ -25,19 +26,6 @@ const budgets = {
 }
 
 const KB = 1_000
-
-/**
- * Maximum size of documents with their response headers, in bytes: the first congestion window, ten segments of 1,460 bytes. A larger
- * document needs another round trip before the first paint.
- */
-const FIRST_WINDOW = 14_600
-
-/** Pages whose documents are larger than the first window, with their limits in bytes. */
-const LARGER: Readonly<Record<string, number>> = {
-  [paths.services]: 15_000,
-  [paths.service('criminal-check')]: 14_800,
-  [paths.privacyPolicy]: 15_100,
-}
 
 /** Fonts that the text of the first screen of a page needs, in addition to the preloaded ones. */
 const FIRST_FONTS: Readonly<Record<string, readonly string[]>> = {
@@ -141,16 +129,6 @@ async function holdStyles(page: Page): Promise<void> {
   })
 }
 
-/** Size of a document with its response headers, compressed as for every request after the first ones. */
-async function documentSize(address: string) {
-  const response = await fetch(address)
-  const headers = [...response.headers].reduce(
-    (sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length,
-    'HTTP/1.1 200 OK\r\n\r\n'.length,
-  )
-  return headers + brotliCompressSync(await response.text()).length
-}
-
 /** Bytes by type that the page loads until it is hydrated and idle. */
 async function weigh(page: Page, path: string) {
   const bytes = new Map<string, number>()
@@ -213,7 +191,7 @@ for (const path of new Set([...closePages, paths.services, paths.booking()])) {
     expect(brotliCompressSync(boot).length).toBeLessThanOrEqual(budgets.beforeIdle * KB)
 
     const size = await documentSize(site.origin + path)
-    expect(size, 'document').toBeLessThanOrEqual(LARGER[path] ?? FIRST_WINDOW)
+    expect(size, 'document').toBeLessThanOrEqual(documentLimit(path))
 
     const { bytes, afterwards, origins, earlyFonts, plateTwice } = await weigh(page, path)
     expect(

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '#shared/content/related.ts'
-import type { RelatedTeasers } from '#shared/content/teasers.ts'
+import type { RelatedTeasers } from '#shared/content/published-types/teasers.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { reading } from '#shared/pages/rules/reading.ts'
 import { paths } from '#shared/paths/paths.ts'

@@ -26,7 +26,7 @@ import {
   type ClientTeasers,
   type HomeTeasers,
   type RelatedTeasers,
-} from '#shared/content/teasers.ts'
+} from '#shared/content/published-types/teasers.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 import { listAnswer, successAnswer } from '#shared/contracts/envelope.ts'
 

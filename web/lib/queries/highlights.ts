@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ClientTeasers, HomeTeasers } from '#shared/content/teasers.ts'
+import type { ClientTeasers, HomeTeasers } from '#shared/content/published-types/teasers.ts'
 import { HIGHLIGHTS_SIZE } from '#shared/content/public-query-names.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { apiPaths } from '#shared/paths/paths.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { RelatedTeasers } from '#shared/content/teasers.ts'
+import type { RelatedTeasers } from '#shared/content/published-types/teasers.ts'
 import type { CataloguePage } from '#shared/content/related.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { fetchWithFallback, type Answer } from '../content/content-fallback.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, useLoaderData } from 'react-router-dom'
 import { toAnchor } from '#shared/text/anchor.ts'
-import type { HomeTeasers } from '#shared/content/teasers.ts'
+import type { HomeTeasers } from '#shared/content/published-types/teasers.ts'
 import type { HomePage } from '#shared/pages/catalogue/page-copy.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { invitations } from '#shared/pages/invitation.ts'

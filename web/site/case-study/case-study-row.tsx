@@ -1,5 +1,5 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
-import type { ClientTeasers } from '#shared/content/teasers.ts'
+import type { ClientTeasers } from '#shared/content/published-types/teasers.ts'
 import { standingOf } from '#shared/pages/case-study-standing.ts'
 import { CardCover } from '#web/blocks/cover.tsx'
 import { hasFile } from '#web/blocks/picture.tsx'

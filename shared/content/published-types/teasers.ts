@@ -3,7 +3,7 @@
  * Therefore each schema has only the fields that the components of the page read. The queries and the REST API return more.
  */
 import * as z from 'zod/mini'
-import { blogItem, caseStudyItem } from './article.ts'
+import { blogItem, caseStudyItem } from '../article.ts'
 
 const LINK = { slug: true, status: true, title: true } as const
 const FACTS = {
