@@ -269,19 +269,3 @@ test('a service page is a few screens long, and on a phone the notes of its samp
     }
   }
 })
-
-test('a font that only a lower section uses is requested when that section comes near', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto(paths.services)
-  // Waits without a polling assertion. A polling assertion takes a snapshot of the accessibility tree, for which the browser lays out
-  // every section.
-  await page.locator('html[data-hydrated]').waitFor()
-  await page.waitForLoadState('networkidle')
-  const strong = () => requested.filter((url) => url.includes('newsreader-strong'))
-  expect(strong()).toEqual([])
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 3 }))
-  await expect.poll(strong).toHaveLength(1)
-})
