@@ -26,6 +26,8 @@ export interface ProxyOptions {
    * processes.
    */
   readonly answerMs?: number
+  /** True if the proxy closes the connection instead of answering 502 or 504, like a killed program. Default: false. */
+  readonly isSilent?: boolean
 }
 
 /** Proxy in front of several processes, without sticky sessions. */
@@ -34,11 +36,6 @@ export interface TestProxy {
   /** Ports of the processes that receive requests. */
   readonly ready: () => readonly number[]
   close(): Promise<void>
-}
-
-const ownAnswer = (response: ServerResponse, status: number) => {
-  if (response.headersSent) response.destroy()
-  else response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
 }
 
 /**
@@ -50,8 +47,12 @@ const ownAnswer = (response: ServerResponse, status: number) => {
 export async function startProxy(
   ports: readonly number[],
   own: number,
-  { names = true, answerMs = ANSWER_MS }: ProxyOptions = {},
+  { names = true, answerMs = ANSWER_MS, isSilent = false }: ProxyOptions = {},
 ): Promise<TestProxy> {
+  const ownAnswer = (response: ServerResponse, status: number) => {
+    if (response.headersSent || isSilent) response.destroy()
+    else response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+  }
   const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   const down = new Set<number>(ports)
   let turn = 0

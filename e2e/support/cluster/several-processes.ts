@@ -102,7 +102,7 @@ export async function startSeveral(
   const proxy = await startProxy(
     all.map(({ own }) => own),
     port,
-    { names: false, answerMs: ANSWER_MS },
+    { names: false, answerMs: ANSWER_MS, isSilent: true },
   )
   let isClosed = false
   return {
