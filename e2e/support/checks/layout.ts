@@ -17,9 +17,10 @@ export const cutText = (page: Page) =>
       const { left, right, width } = element.getBoundingClientRect()
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (width === 0 || !isShown || element.closest(scrolls) !== null) return []
-      const isCut =
-        element.scrollWidth > element.clientWidth + 1 &&
-        getComputedStyle(element).overflowX !== 'visible'
+      const { clipPath, overflowX } = getComputedStyle(element)
+      // Text for screen readers only.
+      if (clipPath === 'inset(50%)') return []
+      const isCut = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible'
       return left < -1 || right > innerWidth + 1 || isCut
         ? [`${element.tagName}: ${element.textContent.slice(0, 60)}`]
         : []

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#web/testing/browser/layout.test-support.ts'
 import { htmlOf } from '#web/testing/browser/elements.test-support.ts'
+import { FinishedPlanner } from './planner-form.tsx'
 import { Planner } from './planner.tsx'
 
 const result = page.getByRole('status')
@@ -90,4 +91,27 @@ test('the form of the planner sends the selection to the contact form or to the 
   await expect
     .element(page.getByRole('button', { name: 'Bring it to a meeting' }))
     .toHaveAttribute('formaction', '/booking')
+})
+
+test('the planner keeps the height of its server-rendered form', async () => {
+  const heights = async () => {
+    await document.fonts.ready
+    const found: number[] = []
+    for (const width of [390, 768, 1440]) {
+      await page.viewport(width, 900)
+      found.push(htmlOf(page.getByCss('.planner')).offsetHeight)
+    }
+    return found
+  }
+  await open()
+  const live = await heights()
+  await cleanup()
+  await render(
+    <main className="f-teal">
+      <div className="planner-frame">
+        <FinishedPlanner id="planner" />
+      </div>
+    </main>,
+  )
+  expect(await heights()).toEqual(live)
 })
