@@ -111,7 +111,8 @@ const WITHOUT_PARTS: readonly string[] = [
  */
 const GROW_LATER: readonly string[] = [paths.blog(demoSlugs.post)]
 
-const partsOf = (page: Page) => page.locator('main :is(section, h2)[id]')
+// Ids that React generates begin with an underscore. No link leads to them.
+const partsOf = (page: Page) => page.locator('main :is(section, h2)[id]:not([id^="_"])')
 
 /** Id of the last section of a page that has an id. */
 const lastPart = (page: Page) =>
