@@ -48,25 +48,3 @@ for (const path of [paths.home, paths.service('criminal-check'), paths.blogs()])
     expect(going).toBeLessThan(FEW)
   })
 }
-
-test.describe('the mega menu', () => {
-  test.use({ asksConsent: false, viewport: { width: 1440, height: 900 } })
-
-  test('is laid out before it opens, so that opening it styles few elements', async ({
-    page,
-    browser,
-  }) => {
-    await page.clock.install()
-    await page.goto(paths.home)
-    await page.locator('html[data-hydrated]').waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    await page.clock.runFor(3_000)
-    const menu = page.locator('.mega > details').first()
-    const opening = await mostStyled(browser, page, async () => {
-      await menu.locator('> summary').dispatchEvent('click')
-      await expect(menu).toHaveAttribute('open')
-    })
-    // The menu has 130 elements.
-    expect(opening).toBeLessThan(80)
-  })
-})

@@ -183,10 +183,10 @@ test('a machine token is valid at each process of a lake in a database, and its 
   expect(stream.status).toBe(200)
   const ended = stream.text()
 
-  const revokedAt = performance.now()
   expect(await here.accounts.revokeToken('bot')).toBe(true)
   await expect.poll(async () => (await query()).status, { interval: 20 }).toBe(401)
-  expect(await ended).toContain('event: welcome')
-  // Keep-alives, which also check tokens, are sent every 15 s.
-  expect(performance.now() - revokedAt).toBeLessThan(10_000)
+  const text = await ended
+  expect(text).toContain('event: welcome')
+  // Keep-alives also check tokens, but the stream ends before the first one.
+  expect(text).not.toMatch(/^:/m)
 })

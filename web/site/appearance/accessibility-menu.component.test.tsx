@@ -197,7 +197,7 @@ test('each accessibility setting takes effect, and invalid stored values are ign
   await expect.element(toggle('Reduce motion')).toBeChecked()
   await expect.element(toggle('Reduce motion')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(panel).toMatchTextContent('Your device already asks for this.')
-  expect(token('--teal')).toContain('#0f766e')
+  await expect.poll(() => token('--teal')).toContain('#0f766e')
 })
 
 test('on a phone the mobile menu opens the accessibility menu, which receives the focus', async () => {

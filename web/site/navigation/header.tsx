@@ -6,7 +6,6 @@ import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 import { shippedAction, shippedBar } from '#shared/pages/frame/shipped-bar.ts'
 import { useFrame } from '#web/lib/frame/frame-context.tsx'
 import { currentAt } from './links.ts'
-import { layOutPanels } from './lay-out-panels.ts'
 import { controlMegaMenus } from './mega-control.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { controlMobileMenu } from './mobile-control.ts'
@@ -26,7 +25,6 @@ function useMenus(bar: { readonly current: HTMLElement | null }, place: string) 
   useEffect(() => {
     if (bar.current === null) return undefined
     const controls = [controlMegaMenus(bar.current), controlMobileMenu(bar.current)]
-    layOutPanels(bar.current)
     close.current = () => {
       for (const control of controls) control.close()
     }
