@@ -12,7 +12,7 @@ import type { Route } from '#server/http/route.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
 import { ABILITIES, TOKEN_ABILITIES } from '#shared/access/abilities.ts'
 import { operations } from '#shared/contracts/operations/operations.ts'
-import { engravingPaths, healthPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { healthPaths } from '#shared/paths/paths.ts'
 
 const PASSWORD = 'correct horse battery'
 const stack = new AsyncDisposableStack()
@@ -49,21 +49,15 @@ beforeAll(async () => {
 
 afterAll(() => stack.disposeAsync())
 
-const answerOf = async (
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> => {
+const ask = async (method: string, path: string, headers: Readonly<Record<string, string>>) => {
   const body = method === 'GET' || method === 'HEAD' ? null : '{}'
   const request = new Request(config.origin + path, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body,
   })
-  return app.fetch(request, { address: '192.0.2.1' })
+  return (await app.fetch(request, { address: '192.0.2.1' })).status
 }
-
-const ask = async (...call: Parameters<typeof answerOf>) => (await answerOf(...call)).status
 
 const signIn = (who: 'admin' | 'editor' | 'viewer') =>
   auth.signIn(
@@ -278,21 +272,4 @@ test('a read with an expired token is rejected, and not treated as anonymous', a
 
 test('metrics return 404 if no token is configured', async () => {
   expect(await ask('GET', healthPaths.metrics, { authorization: 'Bearer undefined' })).toBe(404)
-})
-
-test('no response contains two caching policies', async () => {
-  const plate = engravingPaths.plate({ family: 'screening', mark: 'home' }, 'light', 'avif')
-  const others = [...Object.values(paths), ...Object.values(wellKnownPaths), plate, '/no-such-page']
-  const reads = app.routes.filter(({ access, method }) => access === 'public' && method === 'GET')
-  for (const path of new Set([...reads.map(pathOf), ...others])) {
-    if (typeof path !== 'string') continue
-    const response = await answerOf('GET', path, {})
-    await response.body?.cancel()
-    const policy = response.headers.get('cache-control') ?? ''
-    const names = policy.split(',').map((directive) => directive.trim().split('=')[0])
-    expect(new Set(names).size, `${path}: ${policy}`).toBe(names.length)
-    expect(names.includes('no-store') && names.includes('max-age'), `${path}: ${policy}`).toBe(
-      false,
-    )
-  }
 })

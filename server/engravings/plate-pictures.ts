@@ -10,6 +10,7 @@ import {
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { FAMILIES } from '#shared/engraving/family-names.ts'
 import { THEMES } from '#shared/engraving/palette.ts'
+import { plateName } from '#shared/engraving/relief/plate-file.ts'
 import { isPlateMark, subjectOf } from '#shared/engraving/relief/subjects.ts'
 import { OWN, PHONE } from '#shared/paths/paths.ts'
 
@@ -29,8 +30,8 @@ interface PlateNames {
 }
 
 /** File name of the plate with the names in an address; undefined if one of the names is unknown. */
-function fileOf({ family: name, mark, file }: PlateNames) {
-  const family = FAMILIES.find((one) => one === name)
+function fileOf({ family: line, mark, file }: PlateNames) {
+  const family = FAMILIES.find((one) => one === line)
   const [shape = '', format] = file.split(/\.(.*)/su)
   const theme = THEMES.find((one) => shape === one || shape === `${one}-${PHONE}`)
   if (family === undefined || theme === undefined) return undefined
@@ -39,7 +40,8 @@ function fileOf({ family: name, mark, file }: PlateNames) {
   const subject = subjectOf(family, mark === OWN ? undefined : mark)
   const dark = theme === 'dark' ? '-dark' : ''
   const phone = shape === theme ? '' : `-${PHONE}`
-  return { type: FORMATS[format], name: `plate-${family}-${subject}${phone}${dark}.${format}` }
+  const name = `${plateName({ family, subject })}${phone}${dark}.${format}`
+  return { type: FORMATS[format], name }
 }
 
 /** Responses for the relief plates of pages. */

@@ -59,7 +59,7 @@ test.each([
 test('a picture has files in another shape and size for narrow screens', () => {
   const html = render({ narrow: { widths: [400], ratio: 1 } })
   expect(html).toMatch(
-    /<source media="\(max-width: 767px\)" srcSet="[^"]+ 400w"[^>]*width="400" height="400"/,
+    /<source media="\(max-width: 767.98px\)" srcSet="[^"]+ 400w"[^>]*width="400" height="400"/,
   )
 })
 
@@ -93,7 +93,7 @@ test('the lead picture reports its versions for both themes with their media que
   render({ picture, narrow }, { collectLead })
   expect(told).toEqual([])
   const html = render({ picture, narrow, lead: true }, { collectLead })
-  expect(told.map(({ media }) => media)).toEqual(['(max-width: 767px)', '(min-width: 768px)'])
+  expect(told.map(({ media }) => media)).toEqual(['(max-width: 767.98px)', '(min-width: 768px)'])
   const written = html.replaceAll('&amp;', '&')
   for (const { light, dark: night } of told)
     for (const set of [light, night]) expect(written).toContain(`srcSet="${set}"`)

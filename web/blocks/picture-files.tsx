@@ -4,6 +4,7 @@ import type { Theme } from '#shared/engraving/palette.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { imageSources } from '#web/lib/images/image-urls.ts'
 import type { LeadFiles } from '#web/lib/images/lead-files.ts'
+import { narrowWindow, wideWindow } from '#web/lib/images/window-media.ts'
 
 export interface PictureFilesProps {
   readonly picture: PictureData
@@ -23,10 +24,6 @@ interface ThemedFilesProps extends PictureFilesProps {
   readonly theme: Theme | undefined
 }
 
-/** Media queries: the first for the shape `narrow`, the second for the shape of the picture itself. */
-const NARROW = '(max-width: 767px)'
-const NOT_NARROW = '(min-width: 768px)'
-
 /** Files that are preloaded for a picture with a version for each theme. Empty for other pictures. */
 function leadFilesOf({ picture, shape, sizes, narrow }: PictureFilesProps): readonly LeadFiles[] {
   const { dark } = picture
@@ -38,8 +35,8 @@ function leadFilesOf({ picture, shape, sizes, narrow }: PictureFilesProps): read
   const width = sizes === '100vw' ? {} : { sizes }
   if (narrow === undefined) return [{ media: 'all', ...width, ...filesIn(shape) }]
   return [
-    { media: NARROW, ...filesIn(narrow) },
-    { media: NOT_NARROW, ...width, ...filesIn(shape) },
+    { media: narrowWindow, ...filesIn(narrow) },
+    { media: wideWindow, ...width, ...filesIn(shape) },
   ]
 }
 
@@ -54,7 +51,7 @@ function ThemedFiles(props: ThemedFilesProps) {
     <picture>
       {small?.srcSet !== undefined && (
         <source
-          media={NARROW}
+          media={narrowWindow}
           srcSet={small.srcSet}
           sizes="100vw"
           width={small.width}

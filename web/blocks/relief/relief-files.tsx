@@ -2,28 +2,26 @@ import type { Family } from '#shared/engraving/family-names.ts'
 import { isWideOnPhones, type PlateMark } from '#shared/engraving/relief/plate-mark.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { engravingPaths } from '#shared/paths/paths.ts'
+import { narrowWindow, wideWindow } from '#web/lib/images/window-media.ts'
 import { useLeadCollector } from '#web/lib/page/app-context.tsx'
 
 export interface ReliefFilesProps {
   readonly family: Family
   /** Name of the page, which determines the object. Default: the object of the family. */
   readonly mark: PlateMark | undefined
-  /** True for the plate of the first screen. It is preloaded in windows of 768 px and wider. */
+  /** True for the plate of the first screen. It is preloaded in wide windows, and in narrow ones if it is as wide as the window there. */
   readonly lead: boolean
 }
 
 /** Size of a plate in pixels. It reserves space until the file is loaded. */
 const SIZE = { width: 480, height: 320 } as const
 
-const HERO = '(min-width: 768px)'
-const PHONE = '(max-width: 767.98px)'
-
 function ThemedFile({ family, mark, theme }: ReliefFilesProps & { readonly theme: Theme }) {
   return (
     <picture>
       {isWideOnPhones(mark) && (
         <source
-          media={PHONE}
+          media={narrowWindow}
           type="image/avif"
           srcSet={engravingPaths.phonePlate({ family, mark }, theme)}
         />
@@ -45,21 +43,15 @@ function ThemedFile({ family, mark, theme }: ReliefFilesProps & { readonly theme
 export function ReliefFiles(props: ReliefFilesProps) {
   const collectLead = useLeadCollector()
   if (props.lead) {
-    const [light, dark] = [
-      engravingPaths.plate(props, 'light', 'avif'),
-      engravingPaths.plate(props, 'dark', 'avif'),
-    ]
+    const filesIn = (file: (theme: Theme) => string) => ({
+      light: file('light'),
+      dark: file('dark'),
+    })
+    const wide = filesIn((theme) => engravingPaths.plate(props, theme, 'avif'))
+    const narrow = filesIn((theme) => engravingPaths.phonePlate(props, theme))
     collectLead?.([
-      { media: HERO, light, dark },
-      ...(isWideOnPhones(props.mark)
-        ? [
-            {
-              media: PHONE,
-              light: engravingPaths.phonePlate(props, 'light'),
-              dark: engravingPaths.phonePlate(props, 'dark'),
-            },
-          ]
-        : []),
+      { media: wideWindow, ...wide },
+      ...(isWideOnPhones(props.mark) ? [{ media: narrowWindow, ...narrow }] : []),
     ])
   }
   return (

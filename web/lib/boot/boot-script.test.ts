@@ -47,7 +47,12 @@ test.each(['light', 'dark'])(
   'the boot script preloads the largest picture of the first screen at once, in the version for the %s theme',
   (theme) => {
     const lead = [
-      { media: '(max-width: 767px)', sizes: '100vw', light: '/l.webp 400w', dark: '/d.webp 400w' },
+      {
+        media: '(max-width: 767.98px)',
+        sizes: '100vw',
+        light: '/l.webp 400w',
+        dark: '/d.webp 400w',
+      },
       { media: '(min-width: 768px)', sizes: '50vw', light: '/L.webp 800w', dark: '/D.webp 800w' },
     ]
     const stored = { [storageKeys.theme]: theme, [storageKeys.themePreference]: 'manual' }
