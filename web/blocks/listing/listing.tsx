@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { FilterLinks } from '#web/ui/list/filter-links.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
-import { breadcrumbList, organization } from '#web/lib/structured-data/subjects.ts'
+import { breadcrumbList } from '#web/lib/structured-data/subjects.ts'
 
 interface Copy {
   readonly name: string
@@ -110,7 +110,7 @@ function ListingHead({
       previous={page > 1 ? path(at(page - 1)) : undefined}
       feeds={[feedOf(copy.name, chosen, whole, filter)]}
       next={page < count ? path(at(page + 1)) : undefined}
-      structuredData={[organization, breadcrumbList([{ label: copy.name, href: whole() }])]}
+      structuredData={[breadcrumbList([{ label: copy.name, href: whole() }])]}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { PageMeta, Question } from '#shared/pages/catalogue/page-copy.ts'
 import type { Head } from './head.ts'
 import type { Subject } from '../structured-data/subjects.ts'
-import { breadcrumbList, faqPage, organization } from '../structured-data/subjects.ts'
+import { breadcrumbList, faqPage } from '../structured-data/subjects.ts'
 
 interface SitePage {
   readonly meta: PageMeta
@@ -12,7 +12,7 @@ interface SitePage {
   /** Pages between the home page and this page in the breadcrumbs. */
   readonly above?: readonly NamedLink[]
   readonly questions?: readonly Question[]
-  /** Structured data in addition to breadcrumbs, questions and company. */
+  /** Structured data in addition to breadcrumbs and questions. */
   readonly nodes?: readonly Subject[]
 }
 
@@ -25,7 +25,6 @@ export function sitePageHead(page: SitePage): Head {
     keywords: meta.keywords,
     canonical: path,
     structuredData: [
-      organization,
       breadcrumbList([...above, { label: name, href: path }]),
       ...nodes,
       ...(questions.length === 0 ? [] : [faqPage(questions)]),

@@ -43,7 +43,10 @@ export type Subject =
   | { readonly kind: 'definedTermSet'; readonly facts: TermsFacts }
   | { readonly kind: 'article'; readonly facts: ArticleFacts }
 
-/** The company with all its claims. */
+/**
+ * The company with all its claims, for the pages about it: home, about and contact. Other pages refer to it by `@id`, because its 350
+ * compressed bytes would bring several of them above the first congestion window (decision 120).
+ */
 export const organization: Subject = { kind: 'organization' }
 
 /** The site itself, for the home page. */

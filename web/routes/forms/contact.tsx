@@ -7,6 +7,7 @@ import { paths, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 import { ContactArticle, loadContactParts } from '#web/site/inquiry/contact-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import { organization } from '#web/lib/structured-data/subjects.ts'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
@@ -34,7 +35,14 @@ export function Component() {
   const { page, about, list, posted } = useLoaderData<ContactState>()
   return (
     <>
-      <PageHead {...sitePageHead({ meta: page.meta, path: paths.contact, name: 'Contact' })} />
+      <PageHead
+        {...sitePageHead({
+          meta: page.meta,
+          path: paths.contact,
+          name: 'Contact',
+          nodes: [organization],
+        })}
+      />
       <ContactArticle page={page} about={about} list={list} posted={posted} />
     </>
   )

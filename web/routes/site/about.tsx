@@ -6,6 +6,7 @@ import { AboutArticle } from '#web/site/company/about-article.tsx'
 import { loadCompanyPage } from '#web/lib/page/document-pages.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import { organization } from '#web/lib/structured-data/subjects.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
 /** Loads the copy of the page. */
@@ -17,7 +18,14 @@ export function Component() {
   const { page } = useLoaderData<DocumentState<AboutPage>>()
   return (
     <>
-      <PageHead {...sitePageHead({ meta: page.meta, path: paths.about, name: 'About' })} />
+      <PageHead
+        {...sitePageHead({
+          meta: page.meta,
+          path: paths.about,
+          name: 'About',
+          nodes: [organization],
+        })}
+      />
       <AboutArticle page={page} />
     </>
   )

@@ -133,11 +133,7 @@ describe('the metadata of a landing page', () => {
       description: document.meta.description,
     })
     expect(head.noindex).toBeUndefined()
-    expect(head.structuredData?.map(({ kind }) => kind)).toEqual([
-      'organization',
-      'breadcrumbList',
-      'faqPage',
-    ])
+    expect(head.structuredData?.map(({ kind }) => kind)).toEqual(['breadcrumbList', 'faqPage'])
   })
 
   test('excludes the page from search engines if the editor has chosen this setting', () => {
