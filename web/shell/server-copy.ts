@@ -1,6 +1,7 @@
 import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
 import { needsRanges, withRanges } from '#shared/pages/delivered-ranges.ts'
+import { shownRange } from '#shared/pages/hubs/range-pages.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import type { LoaderEnv, CopyOrigin, DocumentState } from '../lib/page/page-loader.ts'
 import type { Answer } from '../lib/content/content-fallback.ts'
@@ -31,12 +32,12 @@ export async function loadOnServer<Kind extends PageKind>(
     isPlanned ? publishedRanges(source).catch(() => undefined) : undefined,
   ])
   const copy = answer?.data?.page ?? (await shippedCopy(fixed))
-  const { text, ...shown } = withRanges(fixed, copy, ranges?.data ?? [])
+  const { text, ranges: all } = withRanges(fixed, copy, ranges?.data ?? [])
   const copyFrom = worstOf([originOf(answer), ...(isPlanned ? [originOf(ranges)] : [])])
   return {
     failed: false,
     page: text,
-    ...shown,
+    ...(all && { ranges: all.map(shownRange) }),
     ...(copyFrom !== 'cms' && { copyFrom }),
   }
 }

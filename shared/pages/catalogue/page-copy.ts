@@ -51,6 +51,9 @@ export type Specimen = Copy<z.infer<typeof specimen>>
 /** Planning range of a check. */
 export type PlanningRangePage = Copy<z.infer<typeof planningRange>>
 
+/** Fields of a planning range that pages show. The others are for editors. */
+export type ShownRange = Omit<PlanningRangePage, 'source' | 'reviewed'>
+
 /** Links of the bar, of its menus and of the footer. */
 export type Navigation = Copy<z.infer<typeof navigation>>
 

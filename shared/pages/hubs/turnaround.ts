@@ -120,10 +120,12 @@ const shippedRange = (id: RangeId): PlanningRangePage => ({
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The entries are exactly those of the ids
 export const shippedRanges = Object.fromEntries(
   RANGE_IDS.map((id) => [id, shippedRange(id)]),
-) as RangePages
+) as RangePages<PlanningRangePage>
 
 /** All ranges: the delivered ones, and the shipped ones for all other ids. */
-export const withShippedRanges = (delivered: readonly PlanningRangePage[]): RangePages => ({
+export const withShippedRanges = (
+  delivered: readonly PlanningRangePage[],
+): RangePages<PlanningRangePage> => ({
   ...shippedRanges,
   ...Object.fromEntries(delivered.map((range) => [range.slug, range])),
 })

@@ -12,7 +12,7 @@ import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { Verification } from '#shared/reports/verification.ts'
 
 import type { PageKind } from '#shared/content/content-types/page-kinds.ts'
-import type { PlanningRangePage } from '#shared/pages/catalogue/page-copy.ts'
+import type { ShownRange } from '#shared/pages/catalogue/page-copy.ts'
 import type { CopyOf } from '../queries/page-text.ts'
 import { SourceError, type ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
@@ -85,7 +85,7 @@ export interface CopyState<Page> extends PageState {
 export interface DocumentState<Page> extends CopyState<Page> {
   readonly page: Page
   /** All planning ranges, for pages that show them. */
-  readonly ranges?: readonly PlanningRangePage[]
+  readonly ranges?: readonly ShownRange[]
 }
 
 /** Maximum time that a client-side navigation waits for content, in milliseconds. After this time the page shows its loading state. */
