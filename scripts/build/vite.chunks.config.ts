@@ -35,9 +35,10 @@ export const chunkFolders = {
   consent: ['web/lib/consent', 'web/site/updates'],
 } as const
 
+/** Excludes style sheets, because each belongs to the pages that import it. */
 const inFolders = (name: keyof typeof chunkFolders, minShareCount: number): ChunkGroup => ({
   name,
-  test: new RegExp(`/(?:${chunkFolders[name].join('|')})/[^/]+$`),
+  test: new RegExp(`/(?:${chunkFolders[name].join('|')})/[^/]+(?<!\\.css)$`),
   minShareCount,
 })
 

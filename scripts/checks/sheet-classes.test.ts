@@ -49,7 +49,6 @@ const isPrefixOf = (name: string, word: string) =>
 
 /** Classes of other features that a style sheet may use, by style sheet. The list may only become shorter. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'web/site/blog/article-head.css': ['case-titles'],
   // This sheet positions all floating elements relative to each other.
   'web/site/floating/floating.css': [
     'access-cell',

@@ -15,7 +15,7 @@ const manifest = {
   'web/routes/staff/admin.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
   'web/offline/offline.css': { file: 'assets/offline.css' },
   _react: { file: 'assets/react.js' },
-  _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
+  _blocks: { file: 'assets/blocks.js', css: ['assets/blocks.css'], imports: ['_react'] },
 }
 
 test('the assets of a page are the entry, its style sheet, and the chunks that the entry and the route need', () => {
@@ -28,7 +28,14 @@ test('the assets of a page are the entry, its style sheet, and the chunks that t
   })
   expect(assets.routes?.['articles/blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
   expect(assets.routes?.['site/home']).toEqual([])
-  expect(assets.routeStyles).toEqual({ 'articles/blog': ['/assets/blog.css'] })
+  expect(Object.keys(assets.routeStyles ?? {})).toEqual(['articles/blog'])
+})
+
+test('the style sheet of a route follows those of the chunks that it imports', () => {
+  expect(assetsOf(manifest).routeStyles?.['articles/blog']).toEqual([
+    '/assets/blocks.css',
+    '/assets/blog.css',
+  ])
 })
 
 test.each(['web/shell/entry-client.tsx', 'web/offline/offline.css'])(

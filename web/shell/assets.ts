@@ -42,6 +42,15 @@ function withImports(manifest: ViteManifest, key: string, seen: Set<string>): re
   return [key, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
 }
 
+/** Style sheets of a chunk, after those of the chunks that it imports, as in the browser: a page overrides the parts that it uses. */
+function stylesOf(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
+  const chunk = manifest[key]
+  if (chunk === undefined || seen.has(key)) return []
+  seen.add(key)
+  const imported = (chunk.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))
+  return [...imported, ...(chunk.css ?? []).map((file) => `/${file}`)]
+}
+
 /** Returns the assets of the built site from its manifest. @throws Error if the manifest lacks an entry */
 export function assetsOf(manifest: ViteManifest): PageAssets {
   const main = manifest[entry]
@@ -58,18 +67,12 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
   const routeStyles = routeTable
     // Excludes the staff area. Its scripts load their style sheets themselves, in the required order.
     .filter(({ path }) => !isStaffPath(path))
-    .map(({ module }) => {
-      const keys = withImports(manifest, routeFile(module), new Set(ofEntry))
-      return [
-        module,
-        keys.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
-      ] as const
-    })
+    .map(({ module }) => [module, stylesOf(manifest, routeFile(module), new Set(ofEntry))] as const)
     .filter(([, files]) => files.length > 0)
   return {
     scripts: [url(entry)],
     routeStyles: Object.fromEntries(routeStyles),
-    styles: ofEntry.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+    styles: stylesOf(manifest, entry, new Set()),
     offlineStyles: [url(offlineStyles)],
     preloads: ofEntry.slice(1).map(url),
     routes: Object.fromEntries(routes),

@@ -1,3 +1,4 @@
+import '#web/site/home/home-page.css'
 import { useMemo } from 'react'
 import { data, useLoaderData } from 'react-router-dom'
 import { toAnchor } from '#shared/text/anchor.ts'

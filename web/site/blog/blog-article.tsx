@@ -1,3 +1,4 @@
+import '#web/blocks/article.css'
 import { counted } from '#shared/text/count.ts'
 import { useMemo } from 'react'
 import type { BlogDetail } from '#shared/content/article.ts'

@@ -1,3 +1,4 @@
+import '#web/ui/form/form-sheet.css'
 import { Globe } from 'lucide-react'
 import { useMemo } from 'react'
 import { placeValues, type BookingPlace } from '#shared/paths/booking-place.ts'

@@ -1,3 +1,4 @@
+import './case-study-page.css'
 import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
 import { CASE_BODY_LABEL, caseStudyParts } from '#shared/content/case-study-body.ts'

@@ -1,3 +1,4 @@
+import './company-head-sheet.css'
 import type { ReactNode } from 'react'
 import type { CompanyHead as HeadCopy } from '#shared/pages/company/shapes.ts'
 import { paths } from '#shared/paths/paths.ts'

@@ -1,3 +1,4 @@
+import '#web/blocks/article.css'
 import { EMPLOYMENT, isEmployment } from '#shared/content/employment.ts'
 import type { Opening } from '#shared/content/job-opening.ts'
 import { useContactEmail } from '#web/lib/frame/frame-context.tsx'

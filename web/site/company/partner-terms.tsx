@@ -1,3 +1,4 @@
+import './company-head-sheet.css'
 import type { PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Mark } from '#web/ui/engraving/mark.tsx'

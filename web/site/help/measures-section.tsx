@@ -1,3 +1,4 @@
+import './measures-table.css'
 import { CircleCheck, Clock, FileText, Minus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Measure } from '#shared/pages/legal/trust-measures.ts'

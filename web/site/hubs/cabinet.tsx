@@ -1,3 +1,4 @@
+import './industries-cabinet.css'
 import type { CatalogueSection, IndustrySlug } from '#shared/pages/catalogue/catalogue.ts'
 import { dossiers, drawers } from '#shared/pages/dossiers.ts'
 import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'

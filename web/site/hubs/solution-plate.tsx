@@ -1,3 +1,4 @@
+import './solutions-notes.css'
 import type { SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceTitle, servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'

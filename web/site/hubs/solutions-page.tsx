@@ -1,3 +1,4 @@
+import './hub-pages.css'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'

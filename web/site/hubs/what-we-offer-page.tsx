@@ -1,3 +1,5 @@
+import './hub-pages.css'
+import './what-we-offer.css'
 import { industrySections, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'
 import type { HubPageOf } from '#shared/pages/catalogue/page-copy.ts'

@@ -1,3 +1,4 @@
+import './inquiry-pages.css'
 import type { ReactNode } from 'react'
 import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'

@@ -1,3 +1,4 @@
+import './inquiry-pages.css'
 import { useRef, type ReactNode } from 'react'
 import type { FormKind } from '#shared/contracts/forms/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'

@@ -1,3 +1,4 @@
+import '#web/blocks/article.css'
 import { useState, type ReactNode } from 'react'
 import type { CookieSettingsPage } from '#shared/pages/legal/cookie-settings.ts'
 import { ContentsRail } from '#web/ui/contents-rail.tsx'

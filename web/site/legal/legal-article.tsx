@@ -1,3 +1,4 @@
+import '#web/blocks/article.css'
 import type { LegalPage } from '#shared/pages/company/shapes.ts'
 import { useContactTexts } from '#web/lib/frame/frame-context.tsx'
 import { ContentsRail } from '#web/ui/contents-rail.tsx'

@@ -1,3 +1,4 @@
+import '#web/ui/form/form-sheet.css'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { verifyPage } from '#shared/pages/company/verify.ts'

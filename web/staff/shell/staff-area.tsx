@@ -1,3 +1,4 @@
+import '#web/blocks/article.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'

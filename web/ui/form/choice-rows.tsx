@@ -1,3 +1,4 @@
+import './form-sheet.css'
 import type { Point } from '#shared/pages/catalogue/page-copy.ts'
 import { fieldIds } from './field-ids.ts'
 import { oneNote, RowNote, type RowWords } from './row.tsx'

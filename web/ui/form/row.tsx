@@ -1,3 +1,4 @@
+import './form-sheet.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { LazyPart } from '../island/lazy-part.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'

@@ -1,3 +1,4 @@
+import './form-sheet.css'
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'

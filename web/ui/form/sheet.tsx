@@ -1,3 +1,4 @@
+import './form-sheet.css'
 import type { ReactNode } from 'react'
 import { identity } from '#shared/company/identity.ts'
 import { Microprint } from '../engraving/microprint.tsx'
