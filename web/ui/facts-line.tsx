@@ -4,14 +4,17 @@ interface FactsLineProps {
   readonly figures?: boolean
 }
 
-/** Four short facts in a row below the hero, two per row on phones. */
+/** Binds each word of at most three characters to the next word, so that it is never alone on a line of a narrow column. */
+const withoutLoneWords = (value: string) => value.replace(/(?<=^|\s)(\S{1,3}) /gu, '$1\u00a0')
+
+/** Four short facts in a row below the hero. Narrow windows have two per row: phones, and tablets unless the values are figures. */
 export function FactsLine({ facts, figures = false }: FactsLineProps) {
   return (
     <dl className={figures ? 'page facts-line facts-line-figures' : 'page facts-line'}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{withoutLoneWords(value)}</dd>
         </div>
       ))}
     </dl>

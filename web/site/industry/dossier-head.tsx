@@ -13,15 +13,18 @@ interface DossierHeadProps {
   readonly family: Family
 }
 
-/**
- * Number of characters above which a heading gets a smaller font size, so that it does not reach the plate. Headings with long words get it
- * too.
- */
+/** Number of characters above which a heading gets a smaller font size, so that it does not reach the plate. */
 const LONG = 24
-const LONG_WORD = 16
+/** Number of letters above which a word is long. A heading with a long word gets the smaller font size too. */
+const LONG_WORD = 13
+/** Number of letters above which a word decides the font size of its heading. */
+const LONGEST_WORD = 16
 
-const isLong = (heading: string): boolean =>
-  heading.length > LONG || heading.split(' ').some((word) => word.length > LONG_WORD)
+function headingClass(heading: string): string | undefined {
+  const longest = Math.max(...heading.split(' ').map((word) => word.length))
+  if (longest > LONGEST_WORD) return 'dossier-long dossier-longest-word'
+  return heading.length > LONG || longest > LONG_WORD ? 'dossier-long' : undefined
+}
 
 /** Front of a dossier: the tab of the folder with its number, a frame, and the plate of the industry. */
 export function DossierHead({ page, dossier, family }: DossierHeadProps) {
@@ -37,7 +40,7 @@ export function DossierHead({ page, dossier, family }: DossierHeadProps) {
             links={[{ label: 'Industries', href: paths.industries }]}
             current={dossier.title}
           />
-          <h1 className={isLong(page.heading) ? 'dossier-long' : undefined}>{page.heading}</h1>
+          <h1 className={headingClass(page.heading)}>{page.heading}</h1>
           <p className="lede">{page.lede}</p>
           <Actions {...invitations.industry} />
         </div>

@@ -92,3 +92,19 @@ export function cutText(): readonly string[] {
       : []
   })
 }
+
+/** Texts of the lines of an element, from top to bottom. A word that is broken continues on the next line. */
+export function linesOf(element: Element): readonly string[] {
+  const range = document.createRange()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const lines = new Map<number, string>()
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    for (const { 0: letter, index } of (text.textContent ?? '').matchAll(/[^]/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + letter.length)
+      const top = Math.round(range.getBoundingClientRect().top)
+      lines.set(top, `${lines.get(top) ?? ''}${letter}`)
+    }
+  }
+  return [...lines.values()].map((line) => line.trim()).filter((line) => line !== '')
+}
