@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#shared/paths/paths.ts'
+import { boxOf } from '#web/testing/browser/elements.test-support.ts'
+import { layOutWholePage } from '#web/testing/browser/layout.test-support.ts'
+import { openPage } from '#web/testing/browser/page.test-support.tsx'
+
+afterEach(() => page.viewport(1366, 900))
+
+test.for([
+  [390, 24],
+  [768, 24],
+  [1440, 48],
+] as const)(
+  'the title of a page without a plate is clear of its breadcrumb at %i px',
+  async ([width, least]) => {
+    await page.viewport(width, 900)
+    const main = page.getByRole('main')
+    for (const path of [paths.verify, paths.about, paths.contact, paths.privacyPolicy]) {
+      await openPage(path)
+      await layOutWholePage()
+      const title = boxOf(main.getByRole('heading', { level: 1 }))
+      const breadcrumb = boxOf(main.getByRole('navigation', { name: 'Breadcrumb' }))
+      expect(title.top - breadcrumb.bottom, path).toBeGreaterThanOrEqual(least)
+    }
+  },
+)
