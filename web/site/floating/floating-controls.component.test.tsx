@@ -79,38 +79,41 @@ test('the back-to-top button appears after more than 300 px and scrolls up, with
   expect(window.scrollY).toBe(0)
 })
 
-test.for([390, 1366])('the tooltip of a button covers no other button at %i px', async (width) => {
-  await page.viewport(width, 844)
-  await openPage(paths.usNotice)
-  // Tooltips disappear on scrolling, so the page is laid out first.
-  await layOutWholePage()
-  await follow('Privacy Policy')
-  await isAt(paths.privacyPolicy)
-  await expect.element(back).toBeEnabled()
-  window.history.back()
-  await expect.element(forward).toBeInTheDocument()
-  // On a phone the buttons appear on focus.
-  await userEvent.keyboard('{Tab}')
-  focusOn(home)
-  await still()
-  await home.hover()
-  const tip = page.getByCss('.tip')
-  await expect.element(tip).toHaveTextContent('Home')
-  await expect.element(tip).toBeVisible()
-  await still()
-  const shown = boxOf(tip)
-  const buttons = [...history.element().children].map((one) => one.getBoundingClientRect())
-  expect(shown.width).toBeGreaterThan(0)
-  expect(buttons).toHaveLength(3)
-  for (const box of buttons) {
-    const apart =
-      shown.left >= box.right ||
-      shown.right <= box.left ||
-      shown.top >= box.bottom ||
-      shown.bottom <= box.top
-    expect(apart).toBe(true)
-  }
-})
+test.for([390, 768, 1366])(
+  'the tooltip of a button covers no other button at %i px',
+  async (width) => {
+    await page.viewport(width, 844)
+    await openPage(paths.usNotice)
+    // Tooltips disappear on scrolling, so the page is laid out first.
+    await layOutWholePage()
+    await follow('Privacy Policy')
+    await isAt(paths.privacyPolicy)
+    await expect.element(back).toBeEnabled()
+    window.history.back()
+    await expect.element(forward).toBeInTheDocument()
+    // On a phone the buttons appear on focus.
+    await userEvent.keyboard('{Tab}')
+    focusOn(home)
+    await still()
+    await home.hover()
+    const tip = page.getByCss('.tip')
+    await expect.element(tip).toHaveTextContent('Home')
+    await expect.element(tip).toBeVisible()
+    await still()
+    const shown = boxOf(tip)
+    const buttons = [...history.element().children].map((one) => one.getBoundingClientRect())
+    expect(shown.width).toBeGreaterThan(0)
+    expect(buttons).toHaveLength(3)
+    for (const box of buttons) {
+      const apart =
+        shown.left >= box.right ||
+        shown.right <= box.left ||
+        shown.top >= box.bottom ||
+        shown.bottom <= box.top
+      expect(apart).toBe(true)
+    }
+  },
+)
 
 test.for([320, 390])(
   'no floating control covers a focusable element on a phone of %i px',
@@ -144,7 +147,43 @@ test.for([320, 390])(
   },
 )
 
-test.for([390, 1366])(
+test.for([640, 768, 1023, 1024, 1366])(
+  'all floating controls are in the margin of the page at %i px',
+  async (width) => {
+    await page.viewport(width, 844)
+    await openPage(paths.usNotice)
+    await scrollToY(600)
+    await expect.element(toTop).toBeVisible()
+    await still()
+    const texts = document.querySelector('main .page')
+    if (texts === null) throw new Error('the page has content')
+    const { paddingLeft, paddingRight } = getComputedStyle(texts)
+    const box = texts.getBoundingClientRect()
+    const left = box.left + Number.parseFloat(paddingLeft)
+    const right = box.right - Number.parseFloat(paddingRight)
+    const controls = [
+      ...document.querySelectorAll(
+        '.history-buttons > *, .access-cell, .back-to-top, .chat-launcher',
+      ),
+    ].map((control) => control.getBoundingClientRect())
+    expect(controls).toHaveLength(5)
+    for (const control of controls) {
+      expect(control.left).toBeGreaterThanOrEqual(0)
+      expect(control.right).toBeLessThanOrEqual(width)
+      expect(control.right <= left || control.left >= right).toBe(true)
+    }
+  },
+)
+
+test('all floating controls are below the bar in a low window', async () => {
+  await page.viewport(640, 256)
+  await openPage(paths.usNotice)
+  await still()
+  const access = boxOf(page.getByRole('button', { name: /^Accessibility/ }))
+  expect(access.top).toBeGreaterThanOrEqual(boxOf(page.getByRole('banner')).bottom)
+})
+
+test.for([390, 768, 1366])(
   'the floating controls have no accessibility violations at %i px',
   async (width) => {
     await page.viewport(width, 844)

@@ -21,12 +21,12 @@ function createTip(): HTMLElement {
 
 /**
  * Places the tooltip inside the window: below its control, or above it if there is too little room. `data-tip="beside"` places it at the
- * right in wide windows, so that it does not cover controls stacked below. `data-tip="before"` places it at the left.
+ * right from 640 px on, so that it does not cover controls stacked below. `data-tip="before"` places it at the left.
  */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = tip
-  const isBeside = control.dataset['tip'] === 'beside' && matchMedia('(min-width: 64em)').matches
+  const isBeside = control.dataset['tip'] === 'beside' && matchMedia('(min-width: 40em)').matches
   const below = box.bottom + gap
   const fits = below + offsetHeight + gap <= innerHeight
   const left = isBeside ? box.right + gap : box.left + (box.width - offsetWidth) / 2
