@@ -90,3 +90,21 @@ test('a page that is printed in dark mode is light and short, with all answers o
   expect(sheets).toBeGreaterThan(1)
   expect(sheets, 'sheets of a service').toBeLessThanOrEqual(MOST_SHEETS)
 })
+
+for (const slug of ['criminal-check', 'kyc-compliance', 'resume-ranking']) {
+  test(`the service ${slug} is printed on four sheets, with its complete sample report on the first`, async ({
+    page,
+  }) => {
+    // The printed area of A4 in px.
+    const sheet = { width: 688, height: 1001 }
+    await page.setViewportSize(sheet)
+    await page.emulateMedia({ media: 'print' })
+    await openPage(page, paths.service(slug))
+    const end = await page
+      .locator('.report')
+      .evaluate((report) => report.getBoundingClientRect().bottom + scrollY)
+    expect(end).toBeLessThan(sheet.height)
+    for (const format of ['A4', 'Letter'])
+      expect(sheetsOf(await page.pdf({ format })), format).toBeLessThanOrEqual(MOST_SHEETS)
+  })
+}

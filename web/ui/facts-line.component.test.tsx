@@ -16,18 +16,22 @@ afterEach(async () => {
   await page.viewport(1366, 900)
 })
 
-test.for([320, 390, 768, 1024, 1440])(
-  'no short word of a fact is alone on a line at %i px',
+test.for([320, 390, 640, 768, 1024, 1440])(
+  'no short word of a fact is alone on a line, and no word is broken, at %i px',
   async (width) => {
     await page.viewport(width, 900)
     await render(pages.map(({ slug, facts }) => <FactsLine key={slug} facts={facts} />))
     await document.fonts.ready
     const values = [...document.querySelectorAll('.facts-line dd')]
     expect(values.length).toBeGreaterThan(100)
-    const broken = values
+    const alone = values
       .map(linesOf)
-      .filter((lines) => lines.length > 1 && lines.slice(0, -1).some((line) => line.length <= 3))
-    expect(broken).toEqual([])
+      .filter((lines) => lines.slice(0, -1).some((line) => line.length <= 3))
+    expect(alone).toEqual([])
+    const isBroken = (value: Element) =>
+      linesOf(value).flatMap((line) => line.split(/\s/)).length >
+      value.textContent.split(/\s/).length
+    expect(values.filter(isBroken).map((value) => value.textContent)).toEqual([])
   },
 )
 

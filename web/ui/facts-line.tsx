@@ -4,8 +4,9 @@ interface FactsLineProps {
   readonly figures?: boolean
 }
 
-/** Binds each word of at most three characters to the next word, so that it is never alone on a line of a narrow column. */
-const withoutLoneWords = (value: string) => value.replace(/(?<=^|\s)(\S{1,3}) /gu, '$1\u00a0')
+/** Binds a word of at most three characters to the next, unless that is short too or very long, so that it is not alone on a line of a narrow column. */
+const withoutLoneWords = (value: string) =>
+  value.replace(/(?<=^|\s)(\S{1,3}) (?=\S{4,9}(?:\s|$))/gu, '$1\u00a0')
 
 /** Four short facts in a row below the hero. Narrow windows have two per row: phones, and tablets unless the values are figures. */
 export function FactsLine({ facts, figures = false }: FactsLineProps) {
