@@ -124,6 +124,37 @@ test('a page with slow content shows its loading state after two seconds', async
   await expect(page.locator('.cards .card').first()).toBeVisible()
 })
 
+test('only the picture of the clicked card has a transition name, during the page change', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(paths.blogs())
+  await page.locator('html[data-hydrated]').waitFor()
+  const named = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const { viewTransitionName } = getComputedStyle(element)
+        return viewTransitionName === 'none' ? [] : [element.className]
+      }),
+    )
+  expect(await named()).toEqual([])
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const moving = document.querySelectorAll('[data-moves]')
+      const card = moving.item(0)?.closest('.card')
+      document.documentElement.dataset['moved'] =
+        `${moving.length} ${card?.querySelector('h2, h3')?.textContent}`
+      return start(update)
+    }
+  })
+  const card = page.locator('.card').nth(2)
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('html')).toHaveAttribute('data-moved', `1 ${title}`)
+})
+
 test('pages change without a fade if reduced motion is set', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await notePages(page)
