@@ -53,6 +53,7 @@ export const OfflinePage = () => (
                 <input
                   id="offline-query"
                   type="search"
+                  dir="auto"
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}

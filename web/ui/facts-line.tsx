@@ -4,7 +4,10 @@ interface FactsLineProps {
   readonly figures?: boolean
 }
 
-/** Binds a word of at most three characters to the next, unless that is short too or very long, so that it is not alone on a line of a narrow column. */
+/**
+ * Binds a word of at most three characters to the next one, so that it is not alone on a line of a narrow column. The next word is neither
+ * short nor very long.
+ */
 const withoutLoneWords = (value: string) =>
   value.replace(/(?<=^|\s)(\S{1,3}) (?=\S{4,9}(?:\s|$))/gu, '$1\u00a0')
 

@@ -81,7 +81,12 @@ const columnsOf = (acts: {
     sort: 'verified',
     cell: ({ verified }) => verifiedText(verified),
   },
-  { head: 'Issued by', className: 'issuing-by', cell: ({ issued_by: by }) => by ?? 'This site' },
+  {
+    head: 'Issued by',
+    className: 'issuing-by',
+    attributes: () => ({ dir: 'auto' }),
+    cell: ({ issued_by: by }) => by ?? 'This site',
+  },
   actionsColumn<Report>('issuing-acts', ({ id, state, sample_of: sample }) => {
     const isOpen = state === 'issued' && sample === null
     return (

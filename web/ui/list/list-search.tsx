@@ -34,6 +34,7 @@ export function ListSearch({ label, value, input, onSearch }: ListSearchProps) {
       <input
         ref={input}
         type="search"
+        dir="auto"
         aria-label={label}
         placeholder={label}
         maxLength={200}
