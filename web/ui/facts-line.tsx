@@ -18,7 +18,7 @@ export function FactsLine({ facts, figures = false }: FactsLineProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{withoutLoneWords(value)}</dd>
+          <dd>{figures ? value : withoutLoneWords(value)}</dd>
         </div>
       ))}
     </dl>

@@ -15,15 +15,15 @@ interface DossierHeadProps {
 
 /** Number of characters above which a heading gets a smaller font size, so that it does not reach the plate. */
 const LONG = 24
-/** Number of letters above which a word is long. A heading with a long word gets the smaller font size too. */
-const LONG_WORD = 13
-/** Number of letters above which a word decides the font size of its heading. */
+/** Numbers of letters above which a word decides the font size of its heading. */
+const LONG_WORD = 12
 const LONGEST_WORD = 16
 
 function headingClass(heading: string): string | undefined {
   const longest = Math.max(...heading.split(' ').map((word) => word.length))
   if (longest > LONGEST_WORD) return 'dossier-long dossier-longest-word'
-  return heading.length > LONG || longest > LONG_WORD ? 'dossier-long' : undefined
+  if (longest > LONG_WORD) return 'dossier-long dossier-long-word'
+  return heading.length > LONG ? 'dossier-long' : undefined
 }
 
 /** Front of a dossier: the tab of the folder with its number, a frame, and the plate of the industry. */
