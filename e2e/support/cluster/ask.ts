@@ -109,11 +109,14 @@ export function createClient(cluster: Cluster, tally: Tally) {
     return undefined
   }
 
-  /** Sends the same request until a process answers, like a page that sends its form again. */
-  const insist = async (path: string, question: Question): Promise<Answer> => {
-    for (;;) {
+  /** Sends the same request until a process answers, like a page that sends its form again. `tries` counts the requests. */
+  const insist = async (
+    path: string,
+    question: Question,
+  ): Promise<Answer & { readonly tries: number }> => {
+    for (let tries = 1; ; tries += 1) {
       const answer = await ask(path, question)
-      if (answer !== undefined && answer.status < 500) return answer
+      if (answer !== undefined && answer.status < 500) return { ...answer, tries }
       await pause(100)
     }
   }

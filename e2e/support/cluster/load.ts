@@ -95,6 +95,8 @@ export function startLoad(options: LoadOptions) {
       headers: staff,
       json: { title },
     })
+    // A resumed process may finish the first request while another process works on the second one, which is then a conflict.
+    if (answer.status === 409 && answer.tries > 1) return undefined
     if (answer.status !== 200 && answer.status !== 202)
       return fault(`save: ${answer.status} ${JSON.stringify(answer.body)}`)
     tally.commits += 1
