@@ -4,7 +4,8 @@
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
+import subsetFont, { type Axes } from 'subset-font'
+import { replaceTable } from './replace-table.ts'
 
 const SOURCES = 'node_modules/@fontsource-variable'
 const PAGES = 'web/fonts'
@@ -38,6 +39,10 @@ const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
 /** Arrows, which only the sans and the mono font contain. */
 const ARROWS = '\u2191\u2193'
 
+/**
+ * Fonts of the pages. `kernedAt` is the instance whose kerning all instances of a file have: kerning that varies with weight and size takes
+ * a third of a file, and differs by less than a hundredth of the font size on average (decision 121).
+ */
 const families = [
   {
     name: 'newsreader',
@@ -45,6 +50,7 @@ const families = [
     source: 'newsreader-latin-opsz-normal',
     // A fixed weight between that of headings (380) and of lead paragraphs (420), because the weight axis would add 15 KB.
     axes: { opsz: { min: 18, max: 72 }, wght: 410 },
+    kernedAt: { opsz: 40, wght: 410 },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
     first: FIRST,
@@ -55,6 +61,7 @@ const families = [
     source: 'newsreader-latin-opsz-normal',
     // A fixed optical size, because this font is used for small text only: titles of cells and emphasised words.
     axes: { opsz: 20, wght: { min: 500, max: 600 } },
+    kernedAt: { opsz: 20, wght: 550 },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
     first: undefined,
@@ -64,6 +71,7 @@ const families = [
     folder: 'instrument-sans',
     source: 'instrument-sans-latin-wght-normal',
     axes: { wght: { min: 400, max: 700 } },
+    kernedAt: { wght: 450 },
     features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
     more: ARROWS,
     first: FIRST + FIRST_SANS,
@@ -74,6 +82,7 @@ const families = [
     source: 'geist-mono-latin-wght-normal',
     // A fixed weight, because the style sheet contains the first file of this font.
     axes: { wght: 400 },
+    kernedAt: { wght: 400 },
     features: ['ccmp', 'mark'],
     more: ARROWS,
     first: FIRST,
@@ -83,6 +92,7 @@ const families = [
     folder: 'geist-mono',
     source: 'geist-mono-latin-wght-normal',
     axes: { wght: { min: 450, max: 600 } },
+    kernedAt: { wght: 500 },
     features: ['ccmp', 'mark'],
     more: ARROWS,
     first: undefined,
@@ -92,6 +102,7 @@ const families = [
     folder: 'newsreader',
     source: 'newsreader-latin-wght-italic',
     axes: { wght: { min: 400, max: 600 } },
+    kernedAt: { wght: 450 },
     features: ['kern', 'liga', 'tnum'],
     more: '',
     first: undefined,
@@ -101,6 +112,7 @@ const families = [
     folder: 'instrument-sans',
     source: 'instrument-sans-latin-wght-italic',
     axes: { wght: { min: 400, max: 700 } },
+    kernedAt: { wght: 450 },
     features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
     more: ARROWS,
     first: undefined,
@@ -116,14 +128,15 @@ async function write(folder: string, file: string, font: Buffer) {
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`)
 }
 
-for (const { name, folder, source, axes, features, more, first } of families) {
+for (const { name, folder, source, axes, kernedAt, features, more, first } of families) {
   const font = await sourceOf(folder, source)
-  const cut = (text: string) =>
-    subsetFont(font, text, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      keepFeatures: [...features],
-    })
+  const cut = async (text: string) => {
+    const keepFeatures = [...features]
+    const instance = async (variationAxes: Axes) =>
+      subsetFont(font, text, { targetFormat: 'sfnt', variationAxes, keepFeatures })
+    const kerned = replaceTable(await instance(axes), await instance(kernedAt), 'GPOS')
+    return subsetFont(kerned, text, { targetFormat: 'woff2', variationAxes: {}, keepFeatures })
+  }
   await write(PAGES, `${name}-basic`, await cut(first ?? BASIC + more))
   if (first !== undefined) {
     // A separate font file, which only pages with one of these signs load.

@@ -32,12 +32,12 @@ test('the style sheet contains one font file, of at most 4.5 KB', () => {
   expect(statSync(fileAt('../fonts/geist-mono-basic.woff2')).size).toBeLessThanOrEqual(4_500)
 })
 
-test('the two font files that every page preloads have at most 36 KB together', () => {
+test('the two font files that every page preloads have at most 30 KB together', () => {
   expect(faces).toHaveLength(17)
   const sizes = ['newsreader-basic', 'instrument-sans-basic'].map(
     (name) => statSync(fileAt(`../fonts/${name}.woff2`)).size,
   )
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(36_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000)
 })
 
 describe.each(faces)('the font file $path', ({ path, characters }) => {
