@@ -20,7 +20,7 @@ const budgets = {
   hydration: 131,
   afterwards: 12,
   html: 45,
-  styles: 29,
+  styles: 26,
   fonts: 116,
   pictures: 400,
 }

@@ -1,4 +1,3 @@
-import './living.css'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'

@@ -1,4 +1,3 @@
-import './planner.css'
 import { useEffect, useId, useRef, useState, type ComponentProps, type ComponentType } from 'react'
 import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'

@@ -1,3 +1,6 @@
+import '#web/blocks/living-report/living.css'
+import '#web/blocks/planner/planner.css'
+import '#web/site/landing/landing.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { data, useParams } from 'react-router-dom'
@@ -16,7 +19,6 @@ import { rangesQuery } from '#web/lib/queries/planning-ranges.ts'
 import { LandingArticle } from '#web/site/landing/landing-article.tsx'
 import { Missing } from './missing.tsx'
 import { Unready } from './unready.tsx'
-import '#web/site/landing/landing.css'
 
 const hasPlanner = (page: LandingPage | null | undefined) =>
   page?.blocks.some(({ type }) => type === 'landingPlanner') === true
