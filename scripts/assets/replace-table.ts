@@ -52,7 +52,7 @@ export function replaceTable(font: Buffer, source: Buffer, tag: string): Buffer 
   header.writeUInt16BE(2 ** power * ENTRY, 6)
   header.writeUInt16BE(power, 8)
   header.writeUInt16BE((sorted.length - 2 ** power) * ENTRY, 10)
-  const parts = [header]
+  const parts: Buffer[] = [header]
   let start = header.length
   for (const [index, [name, content]] of sorted.entries()) {
     const entry = HEADER + index * ENTRY

@@ -1,4 +1,5 @@
 import '#web/testing/browser/styles.test-support.ts'
+import './living.css'
 import type { ReactNode } from 'react'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test } from 'vitest'

@@ -248,7 +248,7 @@ test("the assistant's window fits a phone of 320 px, also with large text and an
   Reflect.deleteProperty(screen, 'height')
   screen.dispatchEvent(new Event('resize'))
   await still()
-  expect(boxOf(frame).bottom).toBe(640 - 72)
+  expect(boxOf(frame).bottom).toBe(640 - 60)
 
   await answers.last().getByRole('link').first().click()
   await expect.poll(() => location.pathname).toBe(paths.usNotice)

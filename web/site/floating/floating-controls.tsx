@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BackToTop } from './back-to-top.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
@@ -16,8 +16,12 @@ interface FloatingControlsProps {
 /** Buttons along the edges of a page. `floating.css` positions each of them. */
 export function FloatingControls({ isPublic, hasHistory, children }: FloatingControlsProps) {
   const isAway = useHiddenOnScroll(useLocation().key)
+  // On the root, because the button of the assistant, which is hidden too, is in another part of the document.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-controls-away', isAway)
+  }, [isAway])
   return (
-    <div className="floating" data-away={isAway || undefined}>
+    <div className="floating">
       <div className="cells">
         <HistoryButtons shown={isPublic && hasHistory} />
         {isPublic && children}
