@@ -212,7 +212,7 @@ test('on a phone the mobile menu opens the accessibility menu, which receives th
   await expect.element(panel).toBeVisible()
   await expect.element(page.getByCss('.menu-panel')).not.toBeVisible()
   // The menu slides in from the bottom.
-  await expect.poll(() => boxOf(panel)).toMatchObject({ x: 8, width: 374, bottom: 844 - 68 })
+  await expect.poll(() => boxOf(panel)).toMatchObject({ x: 8, width: 374, bottom: 844 - 60 })
   await userEvent.keyboard('{Escape}')
   await expect.element(summary).toHaveFocus()
 })
