@@ -14,9 +14,6 @@ const SETTLING = 500
 
 const CONTROLS = '.floating, .chat-launcher'
 
-const isAtEnd = () =>
-  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
-
 /** True while a control has the focus of the keyboard, or a window that a control has opened is open. */
 const isInUse = () =>
   document.documentElement.dataset['window'] !== undefined ||
@@ -32,8 +29,8 @@ export function useHiddenOnScroll(key: string): boolean {
   useEffect(() => {
     const since = performance.now()
     let last = window.scrollY
-    let down = 0
-    let up = 0
+    // Distance since the direction changed, negative for up.
+    let distance = 0
     let timer = 0
     const setAway = (away: boolean) =>
       setHidden((before) => (before.key === key && before.away === away ? before : { key, away }))
@@ -44,10 +41,10 @@ export function useHiddenOnScroll(key: string): boolean {
       window.clearTimeout(timer)
       timer = window.setTimeout(setAway, IDLE, false)
       if (Math.abs(travel) > innerHeight || performance.now() - since <= SETTLING) return
-      down = travel > 0 ? down + travel : 0
-      up = travel < 0 ? up - travel : 0
-      if (up >= UP || isAtEnd()) setAway(false)
-      else if (down >= DOWN && !isInUse()) setAway(true)
+      distance = travel * distance < 0 ? travel : distance + travel
+      const isAtEnd = now + innerHeight >= document.documentElement.scrollHeight - 1
+      if (distance <= -UP || isAtEnd) setAway(false)
+      else if (distance >= DOWN && !isInUse()) setAway(true)
     }
     const focused = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest(CONTROLS) !== null) setAway(false)
