@@ -96,7 +96,7 @@ describe('a question for a person to talk to', () => {
     expect(textOf(given)).toMatch(/closed now.*replies by the end of Monday 30 November/u)
   })
 
-  it('is answered with the promise of a reply by the next day while the office is open', async () => {
+  it('is answered during office hours with the promise of a reply by the same time on the next working day', async () => {
     const given = await answer('call me', [], Date.parse('2026-11-30T10:00:00Z'))
     expect(textOf(given)).not.toContain('closed')
     expect(textOf(given)).toContain('replies by Tuesday 1 December, 10:00')

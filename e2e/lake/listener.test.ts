@@ -67,7 +67,7 @@ const onChannels = channels.map(
 describe.each([...open, ...onChannels])('listener events over %s', (kind, listen) => {
   const type = `listen-${kind.toLowerCase().replaceAll(' ', '-')}`
 
-  test('report with consecutive revisions that a document appears, changes and disappears', async () => {
+  test('contain the transitions appear, update and disappear, with consecutive revisions', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}" && shown]`))
     await reader.next('welcome')
     const id = `${type}-1`

@@ -123,7 +123,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     await expectLogged(site, 'Title of a', 'Ada deleted the blog “Title of a” for good')
   })
 
-  it('record that images and redirects are added, changed and removed', async () => {
+  it('include the addition, change and removal of a redirect, and the addition and change of an image', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     const made = await site.call('POST', '/api/redirects/', {
       json: { from: '/old', to: '/about', permanent: true },

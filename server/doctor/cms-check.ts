@@ -10,11 +10,14 @@ export interface CmsFacts {
   readonly mode: CmsMode
   /**
    * - `ok`: the lake responds
-   * - `public`: the lake responds, and anyone can read the dataset `detail`
+   * - `public`: the lake responds, and anyone can read the dataset that `detail` names
    * - `new`: there is no lake yet
    * - `held`: another process uses the lake, but no site responds
    * - `not ready`: a running site responds, but cannot serve pages
-   * - `no dataset`, `refused`, `unreachable`, `failed`: failure of a call of the lake, with `detail`
+   * - `no dataset`: the lake has no dataset with the name in `detail`
+   * - `refused`: the lake rejects the token
+   * - `unreachable`: the lake does not respond, or responds with an error; `detail` is the error code, the HTTP status or "no answer"
+   * - `failed`: the embedded lake cannot be opened; `detail` is the error code
    * - `database`: failure of the lake's PostgreSQL database, with the error code as `detail`
    * - `read-only`: the user of the lake's database may not write
    * - `newer`: a later release has changed the tables of the lake's database

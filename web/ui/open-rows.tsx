@@ -6,8 +6,9 @@ interface OpenRowsProps {
 }
 
 /**
- * Button above a table whose rows are folded on phones. It opens all rows; if all are open, it closes them. `fold.css` shows the text for
- * the state of the rows, and hides the button without scripts and in wider windows. The button must be the first child of the `record-box`.
+ * Button above a table whose rows are folded on phones. It opens all rows, or closes them if all are open. `fold.css` switches the label
+ * between "Open" and "Close", and hides the button in wider windows and if scripts are disabled. The button must be the first child of
+ * the `record-box`.
  */
 export const OpenRows = ({ label }: OpenRowsProps) => (
   <button type="button" className="open-rows">

@@ -42,7 +42,7 @@ describe('the search for visitors', () => {
     expect(noted).toEqual([])
   })
 
-  it('rejects a search that takes too long as a bad request', async () => {
+  it('responds with 400 if a search takes too long', async () => {
     const { search, searcher } = open(async () => {
       throw new SearchStopped('out of time')
     })

@@ -43,7 +43,7 @@ const answersOf = (matches: ReturnType<typeof index.match>) =>
 const match = (text: string) => answersOf(index.match(asked(text), ownBudget()))
 
 describe('a typical question', () => {
-  it('is most similar to its own wording', () => {
+  it('is by far the best match for its exact wording', () => {
     const [best, second] = match('Can our brand be printed on the report?')
     expect(best?.answer).toBe('Yes, your name can be on the cover.')
     expect(best?.fit).toBeCloseTo(1)

@@ -39,8 +39,8 @@ export function DropZone({ file, isReading, onFile }: DropZoneProps) {
           aria-label={drop.title}
           onChange={({ currentTarget }) => {
             const first = currentTarget.files?.[0]
-            // Resets the input. Otherwise, choosing the same file again would cause no change event.
             if (first !== undefined) onFile(first)
+            // Resets the input. Otherwise, choosing the same file again would cause no change event.
             currentTarget.value = ''
           }}
         />

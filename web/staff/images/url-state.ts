@@ -52,7 +52,10 @@ function createPlaces(pageSize: number) {
   }
 }
 
-/** URLs of the library. The list of one article shows all images on one page, so that they can be reordered. */
+/**
+ * URL state of the image list, by its page size: 24 images in the library, 100 for a single article. Images can be reordered only if the
+ * page shows all images of the article.
+ */
 export const imagePlaces = { library: createPlaces(24), article: createPlaces(100) } as const
 
 /** State of the page as stored in its URL. */
