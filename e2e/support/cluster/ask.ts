@@ -102,7 +102,10 @@ export function createClient(cluster: Cluster, tally: Tally) {
     if (isFault) {
       const { status, body } = received
       const text = JSON.stringify(body).slice(0, 200)
-      tally.faults.push(`${status} of a running process: ${method} ${path} ${text}`)
+      const time = new Date().toISOString()
+      tally.faults.push(
+        `${time} ${status} of the running process ${received.by}: ${method} ${path} ${text}`,
+      )
     }
     if (received !== undefined && (received.status < 500 || isFault)) return received
     tally.interrupted += 1
