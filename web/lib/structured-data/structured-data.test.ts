@@ -125,7 +125,7 @@ test.each(Object.entries(servicePages))(
   async (slug, load) => {
     const head = servicePageHead((await load()).page)
     expect(head.canonical).toBe(`/${slug}`)
-    expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
+    expect(typesOf(head)).toEqual(['BreadcrumbList', 'Service', 'FAQPage'])
   },
 )
 
@@ -134,7 +134,7 @@ test.each(Object.entries(solutionPages))(
   async (slug, load) => {
     const head = solutionPageHead((await load()).page)
     expect(head.canonical).toBe(`/solutions/${slug}`)
-    expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
+    expect(typesOf(head)).toEqual(['BreadcrumbList', 'Service', 'FAQPage'])
   },
 )
 
@@ -143,7 +143,7 @@ test.each(Object.entries(industryPages))(
   async (slug, load) => {
     const head = industryPageHead((await load()).page)
     expect(head.canonical).toBe(`/industries/${slug}`)
-    expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
+    expect(typesOf(head)).toEqual(['BreadcrumbList', 'FAQPage'])
   },
 )
 
