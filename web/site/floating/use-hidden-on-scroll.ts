@@ -42,8 +42,9 @@ export function useHiddenOnScroll(key: string): boolean {
       timer = window.setTimeout(setAway, IDLE, false)
       if (Math.abs(travel) > innerHeight || performance.now() - since <= SETTLING) return
       distance = travel * distance < 0 ? travel : distance + travel
-      const isAtEnd = now + innerHeight >= document.documentElement.scrollHeight - 1
-      if (distance <= -UP || isAtEnd) setAway(false)
+      // Read last: it forces a layout, which may lose the scroll position while the browser goes back.
+      const isAtEnd = () => now + innerHeight >= document.documentElement.scrollHeight - 1
+      if (distance <= -UP || (distance > 0 && isAtEnd())) setAway(false)
       else if (distance >= DOWN && !isInUse()) setAway(true)
     }
     const focused = ({ target }: FocusEvent) => {
