@@ -33,7 +33,7 @@ const glyphsOf = (tables: ReadonlyMap<string, Buffer>) =>
 
 /**
  * Returns a copy of `font` whose table `tag` is the one of `source`, or is left out if `source` has none. Both are uncompressed fonts (sfnt)
- * with the same glyphs in the same order. The checksum of the whole file is not updated, because a later conversion to WOFF2 computes it again.
+ * with the same glyphs in the same order. The checksum of the whole file is not updated, because the conversion to WOFF2 computes it again.
  * Format: https://learn.microsoft.com/typography/opentype/spec/otff
  * @throws Error if the fonts have different character maps or numbers of glyphs
  */

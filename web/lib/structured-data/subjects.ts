@@ -45,7 +45,7 @@ export type Subject =
 
 /**
  * The company with all its claims, for the pages about it: home, about and contact. Other pages refer to it by `@id`, because its 350
- * compressed bytes would bring several of them above the first congestion window (decision 120).
+ * compressed bytes would bring several of them above the first congestion window (decision 121).
  */
 export const organization: Subject = { kind: 'organization' }
 

@@ -1,4 +1,3 @@
-import '#web/ui/form/form-sheet.css'
 import type { CaseReceipt } from '#shared/contracts/cases.ts'
 import { endOfDay } from '#shared/pages/case-words.ts'
 import {

@@ -1,4 +1,3 @@
-import '#web/ui/form/form-sheet.css'
 import type { CaseProgress } from '#shared/contracts/cases.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { endOfDay } from '#shared/pages/case-words.ts'

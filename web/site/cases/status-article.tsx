@@ -1,4 +1,3 @@
-import '#web/ui/form/form-sheet.css'
 import { useRef } from 'react'
 import type { CaseProgress } from '#shared/contracts/cases.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'

@@ -1,4 +1,3 @@
-import './company-head-sheet.css'
 import type { AboutPage } from '#shared/pages/catalogue/page-copy.ts'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { invitations } from '#shared/pages/invitation.ts'

@@ -1,4 +1,3 @@
-import './company-head-sheet.css'
 import type { ReactNode } from 'react'
 import type { CareersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { useContactEmail } from '#web/lib/frame/frame-context.tsx'

@@ -1,4 +1,3 @@
-import './company-head-sheet.css'
 import type { ReactNode } from 'react'
 import type { ClientKind, ClientsPage } from '#shared/pages/catalogue/page-copy.ts'
 import { industryTitle } from '#shared/pages/catalogue/catalogue-places.ts'

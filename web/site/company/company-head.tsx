@@ -1,4 +1,4 @@
-import './company-head-sheet.css'
+import './company-pages.css'
 import type { ReactNode } from 'react'
 import type { CompanyHead as HeadCopy } from '#shared/pages/company/shapes.ts'
 import { paths } from '#shared/paths/paths.ts'

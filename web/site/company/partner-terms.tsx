@@ -1,4 +1,3 @@
-import './company-head-sheet.css'
 import type { PartnersPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Mark } from '#web/ui/engraving/mark.tsx'

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BackToTop } from './back-to-top.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
@@ -15,11 +15,7 @@ interface FloatingControlsProps {
 
 /** Buttons along the edges of a page. `floating.css` positions each of them. */
 export function FloatingControls({ isPublic, hasHistory, children }: FloatingControlsProps) {
-  const isAway = useHiddenOnScroll(useLocation().key)
-  // On the root, because the button of the assistant, which is hidden too, is in another part of the document.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-controls-away', isAway)
-  }, [isAway])
+  useHiddenOnScroll(useLocation().key)
   return (
     <div className="floating">
       <div className="cells">

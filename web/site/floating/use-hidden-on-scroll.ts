@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /** Distance in px scrolled down after which the controls are hidden. */
 const DOWN = 80
@@ -12,51 +12,51 @@ const IDLE = 1_000
 /** Time after a navigation in ms. Scrolling within it counts as restoring the scroll position, not as an action of the visitor. */
 const SETTLING = 500
 
-const CONTROLS = '.floating, .chat-launcher'
-
-/** True while a control has the focus of the keyboard, or a window that a control has opened is open. */
-const isInUse = () =>
-  document.documentElement.dataset['window'] !== undefined ||
-  document.querySelector(`:is(${CONTROLS}):focus-visible, .floating :focus-visible`) !== null
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.floating, .chat-launcher') !== null
 
 /**
- * True while the controls of phones are hidden. They are hidden while the visitor scrolls down, and shown on scrolling up, after a second
- * without scrolling, at the end of the page, on focus, and after the navigation to `key`. A jump by more than the height of the window has
- * another cause than scrolling, so it is ignored.
+ * Sets `data-controls-away` on the root while the controls of phones are hidden: while the visitor scrolls down, unless a control has the
+ * focus or has opened a window. They are shown on scrolling up, after a second without scrolling, at the end of the page, on focus, and
+ * after the navigation to `key`. A jump by more than the height of the window has another cause than scrolling, so it is ignored. The
+ * attribute is on the root, because the button of the assistant, which is hidden too, is in another part of the document.
  */
-export function useHiddenOnScroll(key: string): boolean {
-  const [hidden, setHidden] = useState({ key, away: false })
+export function useHiddenOnScroll(key: string): void {
   useEffect(() => {
+    const root = document.documentElement
     const since = performance.now()
-    let last = window.scrollY
-    // Distance since the direction changed, negative for up.
+    let last = scrollY
+    // Distance since the direction changed or the controls were shown, negative for up.
     let distance = 0
-    let timer = 0
-    const setAway = (away: boolean) =>
-      setHidden((before) => (before.key === key && before.away === away ? before : { key, away }))
+    let timer: ReturnType<typeof setTimeout>
+    const setAway = (isAway: boolean) => root.toggleAttribute('data-controls-away', isAway)
+    const show = () => {
+      distance = 0
+      setAway(false)
+    }
     const look = () => {
-      const { scrollY: now, innerHeight } = window
-      const travel = now - last
-      last = now
-      window.clearTimeout(timer)
-      timer = window.setTimeout(setAway, IDLE, false)
+      const travel = scrollY - last
+      last = scrollY
+      clearTimeout(timer)
+      timer = setTimeout(show, IDLE)
       if (Math.abs(travel) > innerHeight || performance.now() - since <= SETTLING) return
       distance = travel * distance < 0 ? travel : distance + travel
-      // Read last: it forces a layout, which may lose the scroll position while the browser goes back.
-      const isAtEnd = () => now + innerHeight >= document.documentElement.scrollHeight - 1
-      if (distance <= -UP || (distance > 0 && isAtEnd())) setAway(false)
-      else if (distance >= DOWN && !isInUse()) setAway(true)
+      if (distance <= -UP) return show()
+      if (distance < DOWN) return
+      const isInUse = 'window' in root.dataset || isControl(document.activeElement)
+      // Read last: the height forces a layout, which may lose the scroll position while the browser goes back.
+      setAway(!isInUse && last + innerHeight < root.scrollHeight - 1)
     }
     const focused = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest(CONTROLS) !== null) setAway(false)
+      if (isControl(target)) show()
     }
-    window.addEventListener('scroll', look, { passive: true })
-    document.addEventListener('focusin', focused)
+    show()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('focusin', focused)
     return () => {
-      window.clearTimeout(timer)
-      window.removeEventListener('scroll', look)
-      document.removeEventListener('focusin', focused)
+      clearTimeout(timer)
+      removeEventListener('scroll', look)
+      removeEventListener('focusin', focused)
     }
   }, [key])
-  return hidden.key === key && hidden.away
 }

@@ -1,16 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#shared/paths/paths.ts'
+import { boxOf } from '#web/testing/browser/elements.test-support.ts'
 import { layOutWholePage } from '#web/testing/browser/layout.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 
 afterEach(() => page.viewport(1366, 900))
-
-const boxOf = (selector: string) => {
-  const element = document.querySelector(selector)
-  if (element === null) throw new Error(`the page has ${selector}`)
-  return element.getBoundingClientRect()
-}
 
 test.for([390, 640, 768, 1023, 1440])(
   'the hero is clear of the first rule below it, and its text of the plate, at %i px',
@@ -19,10 +14,10 @@ test.for([390, 640, 768, 1023, 1440])(
     for (const path of [paths.glossary, paths.trust]) {
       await openPage(path)
       await layOutWholePage()
-      const hero = boxOf('.hero')
-      expect(boxOf('.hero + *').top - hero.bottom, path).toBeGreaterThanOrEqual(24)
-      const plate = boxOf('.hero-plate')
-      const lede = boxOf('.hero .lede')
+      const hero = boxOf(page.getByCss('.hero'))
+      expect(boxOf(page.getByCss('.hero + *')).top - hero.bottom, path).toBeGreaterThanOrEqual(24)
+      const plate = boxOf(page.getByCss('.hero-plate'))
+      const lede = boxOf(page.getByCss('.hero .lede'))
       const isBeside = plate.bottom > lede.top && plate.top < lede.bottom
       expect(isBeside && plate.left - lede.right < 16, path).toBe(false)
     }

@@ -1,4 +1,3 @@
-import './hub-pages.css'
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { serviceCode, serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'

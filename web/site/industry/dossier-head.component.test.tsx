@@ -1,4 +1,5 @@
 import '#web/testing/browser/styles.test-support.ts'
+import './industry-plates.css'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

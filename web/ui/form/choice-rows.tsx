@@ -1,4 +1,3 @@
-import './form-sheet.css'
 import type { Point } from '#shared/pages/catalogue/page-copy.ts'
 import { fieldIds } from './field-ids.ts'
 import { oneNote, RowNote, type RowWords } from './row.tsx'
