@@ -201,6 +201,26 @@ test('the follower announces commits only after it has read an earlier change of
   expect(calls).toEqual(['poll', 'commit', 'poll', 'commit'])
 })
 
+test('after a poll that takes longer than the interval, the follower polls again at once', async () => {
+  const { databaseUrl } = await openPair()
+  const polls: { readonly from: number; readonly to: number }[] = []
+  const follower = createFollower({
+    url: databaseUrl,
+    async onPoll() {
+      const from = performance.now()
+      if (polls.length === 0) await setTimeout(1_500)
+      polls.push({ from, to: performance.now() })
+    },
+    onCommit: () => undefined,
+    onRevoked: () => undefined,
+    onError: () => undefined,
+  })
+  onTestFinished(() => follower.close())
+  await expect.poll(() => polls.length, { interval: 5, timeout: 5_000 }).toBe(2)
+  // The regular interval is a second. A lake that waited for it after a slow poll would be outdated in the meantime.
+  expect((polls[1]?.from ?? Infinity) - (polls[0]?.to ?? 0)).toBeLessThan(700)
+})
+
 test('transactionsIn and begin stop after the transaction that reaches their maximum number of changes', async () => {
   const { here, databaseUrl } = await openPair()
   for (let round = 0; round < 3; round += 1) {
@@ -250,7 +270,7 @@ test('a lake stays outdated once its database has lost transactions', async () =
   await expect.poll(() => here.lake.isCurrent, { interval: 20, timeout: 3_000 }).toBe(false)
   // Another process may write new transactions with the sequences of the lost ones.
   await onDatabase(databaseUrl, 'UPDATE lake_datasets SET sequence = 2')
-  await expect(here.lake.refresh('production')).rejects.toThrow('cannot reach its database')
+  await expect(here.lake.refresh('production')).rejects.toThrow('The log ends before')
   await setTimeout(1_200)
   expect(here.lake.isCurrent).toBe(false)
 })

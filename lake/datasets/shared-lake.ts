@@ -46,6 +46,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
 
   const isCurrent = () => !isAhead && performance.now() - confirmedAt < CONFIRMED_MS
   const checkCurrent = () => {
+    if (isAhead) throw logEndsBefore()
     if (!isCurrent()) throw unavailable()
   }
 

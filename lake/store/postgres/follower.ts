@@ -5,7 +5,10 @@ import { REVOKED } from './postgres-accounts.ts'
 import { CHANNEL } from './postgres-append.ts'
 import { readDatasets, type DatasetRow } from './postgres-store.ts'
 
-/** Interval at which all datasets are read, in milliseconds. Notifications usually announce commits earlier. */
+/**
+ * Interval between the starts of two polls, in milliseconds. A poll that takes longer, for example because many commits were missed, is
+ * followed by the next one at once. Notifications usually announce commits earlier.
+ */
 const POLL_MS = 1_000
 /** Pause before the next attempt to connect, in milliseconds. */
 const RECONNECT_MS = 250
@@ -76,13 +79,14 @@ export function createFollower({ url, onPoll, onCommit, onRevoked, onError }: Fo
       while (!isClosed) {
         if (broken !== undefined) throw broken
         haveChanged = false
+        const started = performance.now()
         await onPoll((reached) => readDatasets(client, reached))
         if (!haveChanged) {
           for (const commit of held ?? []) onCommit(...commit)
           held = undefined
         }
         isBroken = false
-        await pause(POLL_MS)
+        await pause(Math.max(0, started + POLL_MS - performance.now()))
       }
     } finally {
       // Does not await the end: on a connection that is cut off, it would never come.
