@@ -34,13 +34,15 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
 
   /**
    * Queues a write after the write `ahead`, or merges it into `ahead`.
-   * @throws HttpError `unavailable` if another process has taken the lock while this process was suspended, because its writes are newer
+   * @throws HttpError `conflict` if the article has a newer copy; `unavailable` if another process has taken the lock while this process
+   * was suspended, because its writes are newer
    */
   const wait = async (
     write: ArticleWrite,
     lock: HeldLock,
     { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
   ): Promise<WriteEnd> => {
+    if (ahead === undefined) await steps.assertNewest(write)
     const isRemoval = write.effect === 'removal'
     // Records the removal in the trash before it is queued. Otherwise the mirror would later report the removal as made by another
     // client, and the trash would lack the draft.

@@ -72,7 +72,7 @@ it('a process that was suspended during a save does not queue this save if anoth
   // The request to the lake fails, because its connections were closed in the meantime.
   await one.lake.kill()
   stopped.resolve(undefined)
-  expect((await late).status).toBe(503)
+  expect((await late).status).toBe(409)
   expect(await other.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
   for (const site of [other, one]) {
     const read = await site.call('GET', '/api/blogs/a/')
@@ -80,3 +80,45 @@ it('a process that was suspended during a save does not queue this save if anoth
   }
   await one.lake.restart()
 })
+
+it.each([
+  { saves: ['Title 86', 'Title 90'], result: 'conflict', waiting: 0, title: 'Title 90' },
+  { saves: [], result: 'pending', waiting: 1, title: 'Title 85' },
+])(
+  'a process that was suspended before a save queues it only if no other process has saved the article since: $saves, $result',
+  async ({ saves, result, waiting, title }) => {
+    const [first, second] = await databases.openTwice('postgres', allMigrations)
+    const lake = openTestLake()
+    const one = await openTestEditing(first, 'elsewhere', lake)
+    const other = await openTestEditing(second, 'elsewhere', lake)
+    await putPosts({ call: other.call, dataset: lake.dataset }, 'a')
+    const save = async (text: string) =>
+      (await other.call('PUT', '/api/blogs/a/?publish=false', { json: { title: text } })).status
+    expect(await save('Title 84')).toBe(200)
+    const before = await one.writer.copies('a')
+    const { draft } = before
+    if (draft === undefined) throw new Error('the article has no draft')
+    for (const text of saves) expect(await save(text)).toBe(200)
+
+    // The process resumes with the copies that it had read, and cannot reach the lake yet.
+    await one.lake.kill()
+    const late = one.writer.write({
+      type: 'blog',
+      id: 'a',
+      transactionId: 'late',
+      by: { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'admin' },
+      effect: 'none',
+      before,
+      after: { ...before, draft: { ...draft, title: 'Title 85', _rev: 'late' } },
+      mutations: [
+        { patch: { id: draft._id, ifRevisionID: draft._rev, set: { title: 'Title 85' } } },
+      ],
+    })
+    expect(await late.catch((error: unknown) => error)).toEqual(
+      result === 'pending' ? result : expect.objectContaining({ code: result }),
+    )
+    expect(await other.outbox.counts()).toEqual({ waiting, conflicts: 0 })
+    const read = await other.call('GET', '/api/blogs/a/')
+    expect(read.body.data).toMatchObject({ title })
+  },
+)

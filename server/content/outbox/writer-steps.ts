@@ -1,5 +1,6 @@
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { HeldLock } from '#server/http/guards/held-lock.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
@@ -68,6 +69,24 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
       // If the draft exists, an earlier identical request may have created it and its response was lost. The lake detects that itself.
       if (copies.some(({ _id }) => _id === draftIdOf(id))) return
       if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
+    },
+    /**
+     * Rejects a write before it is queued if the mirror has a newer copy than the one on which the write is based: this process may have
+     * been suspended since it read the article. The queued write would hide the newer copy from staff until the lake rejects it.
+     * @throws HttpError `conflict`; `unavailable` if the mirror cannot be read
+     */
+    assertNewest: async ({ id, before, transactionId }: ArticleWrite) => {
+      const stored = await mirror.read(async (rows) => [
+        ...(await rows.documents([id])),
+        ...(await rows.drafts([draftIdOf(id)])),
+      ])
+      const isNewer = ({ _id, _rev, _updatedAt }: LakeDocument) => {
+        const based = _id === id ? before.published : before.draft
+        // The lake may already have made this write although its response was lost.
+        if (_rev === based?._rev || _rev === transactionId) return false
+        return based === undefined || _updatedAt > based._updatedAt
+      }
+      if (stored.some(isNewer)) throw new HttpError('conflict', TAKEN)
     },
     /** Rejects a write before it is sent if the database has no space for its copy in the mirror. Unpublishing needs no space. */
     assertWritable: (write: ArticleWrite) => {
