@@ -98,6 +98,8 @@ interface SoakCounts {
   readonly reads: number
   kills: number
   stops: number
+  /** Number of faults that are printed. */
+  printed: number
 }
 
 const soakCounts = ({ tally }: Trial): SoakCounts => ({
@@ -107,7 +109,14 @@ const soakCounts = ({ tally }: Trial): SoakCounts => ({
   reads: tally.reads.length,
   kills: 0,
   stops: 0,
+  printed: 0,
 })
+
+/** Prints to stderr, at the time when they are found, the faults after the first `printed` ones. Returns the number of all faults. */
+function printFaults({ tally }: Trial, printed: number): number {
+  for (const fault of tally.faults.slice(printed)) process.stderr.write(`${fault}\n`)
+  return tally.faults.length
+}
 
 async function kills(trial: Trial, counts: SoakCounts): Promise<void> {
   const { cluster, tally } = trial
@@ -119,6 +128,7 @@ async function kills(trial: Trial, counts: SoakCounts): Promise<void> {
     say(
       `| kill -9${isOnDuty ? ' of the scheduler' : ''} | ${took.schedule} | ${took.emails} | ${tally.commits} | ${tally.interrupted} | ${tally.faults.length} |`,
     )
+    counts.printed = printFaults(trial, counts.printed)
     await pause(2_000)
   }
   const stopped = await memberOnDuty(cluster)
@@ -134,6 +144,7 @@ async function kills(trial: Trial, counts: SoakCounts): Promise<void> {
   resume()
   counts.stops += 1
   await pause(5_000)
+  counts.printed = printFaults(trial, counts.printed)
   say(
     `| SIGSTOP for ${seconds} s of the scheduler | ${took.schedule} | ${took.emails} | ${tally.commits} | ${tally.interrupted} | ${tally.faults.length} |`,
   )

@@ -74,6 +74,8 @@ export async function startCluster({ processes, syncs = false, isSqlite = false 
       members.push(member)
       directories.set(member, stack.use(await temporaryDirectory()).path)
     }
+    /** Output of the programs that were killed. */
+    const earlier: string[] = []
     stack.defer(async () => {
       for (const { program } of members) {
         program?.process.kill('SIGCONT')
@@ -98,6 +100,7 @@ export async function startCluster({ processes, syncs = false, isSqlite = false 
       kill: async (member: Member) => {
         member.outages.push({ from: performance.now(), until: Number.POSITIVE_INFINITY })
         await member.program?.signal('SIGKILL')
+        earlier.push(member.program?.output() ?? '')
         member.program = undefined
       },
       /** Starts a killed process again. Resolves when the proxy sends requests to it. */
@@ -116,7 +119,9 @@ export async function startCluster({ processes, syncs = false, isSqlite = false 
           if (outage !== undefined) outage.until = performance.now() + DRAIN_MS
         }
       },
-      output: () => members.map(({ program }) => program?.output() ?? '').join('\n'),
+      /** Output of all programs, including killed ones. */
+      output: () =>
+        [...earlier, ...members.map(({ program }) => program?.output() ?? '')].join('\n'),
       close: () => stack.disposeAsync(),
     }
   } catch (error) {

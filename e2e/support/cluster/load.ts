@@ -103,7 +103,10 @@ export function startLoad(options: LoadOptions) {
     acknowledged.titles.set(id, title)
     const read = await ask(apiPaths.blog(id), { headers: staff })
     if (read?.status === 200 && read.body.data.title !== title) {
-      fault(`own write is missing at the next read: ${read.body.data.title} instead of ${title}`)
+      const time = new Date().toISOString()
+      fault(
+        `${time} own write of ${id} by the process ${answer.by} is missing at the next read from ${read.by}: ${read.body.data.title} instead of ${title}`,
+      )
     }
   }
 
