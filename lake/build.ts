@@ -30,7 +30,8 @@ for (const pattern of ['sign-in/*.css', 'sign-in/fonts/*']) {
     await cp(join(SOURCES, path), join(DIST, path))
   }
 }
-// Node resolves `#lake/…` by the nearest package.json. This one maps `#lake/wire/wire.ts` to the built file in `dist`.
+// Node resolves `#lake/…` with the nearest package.json. The package.json in `dist` maps `#lake/wire/wire.ts` to the built file
+// `wire/wire.js`.
 await writeInDist(
   'package.json',
   `${JSON.stringify({ type: 'module', imports: { '#lake/*.ts': './*.js' } }, null, 2)}\n`,

@@ -45,7 +45,7 @@ describe('requests about a person’s private life', () => {
   })
 })
 
-describe('hostile remarks to the assistant', () => {
+describe('provocative remarks to the assistant', () => {
   test.each([
     ['who stops me', /purpose of an order is lawful/u],
     ['I will lie about the purpose', /purpose of an order is lawful/u],
@@ -76,7 +76,7 @@ describe('hostile remarks to the assistant', () => {
   })
 })
 
-describe('questions to the company with a hostile word', () => {
+describe('ordinary questions that contain a word of provocative remarks', () => {
   test.each([
     'will you call my ex-employer',
     'where does our data live',
@@ -87,11 +87,11 @@ describe('questions to the company with a hostile word', () => {
     'do you track visitors with cookies',
     'can you check where the candidate lived',
     'that is good',
-  ])('are not treated as hostile remarks: %s', async (question) => {
+  ])('are not treated as provocative: %s', async (question) => {
     expect(await conductAnswer(question, facts)).toBeUndefined()
   })
 
-  test('are not treated as hostile remarks if a page answers them', async () => {
+  test('are not treated as provocative if a page answers them', async () => {
     const asked = typicalQuestions.flatMap((one) => one.asked)
     const taken: string[] = []
     for (const question of asked) {
@@ -100,7 +100,7 @@ describe('questions to the company with a hostile word', () => {
     expect(taken).toEqual([])
   })
 
-  test('are not treated as hostile remarks if an intent answers them', async () => {
+  test('are not treated as provocative if an intent answers them', async () => {
     const asked = topics.filter(({ topic }) => topic !== 'unstated').flatMap((one) => one.asked)
     const taken: string[] = []
     for (const question of asked) {
@@ -131,7 +131,7 @@ describe('follow-up questions about a disputed report', () => {
       'will you tell the employer',
       'we send the employer the corrected report',
     ],
-  ])('are answered on the subject of the dispute: %j, %s', async (earlier, question, words) => {
+  ])('are answered about the dispute: after %j, “%s”', async (earlier, question, words) => {
     const history = earlier.flatMap((text) => [text, 'An answer.'])
     expect(textOf(await answer(question, historyOf(history)))).toContain(words)
   })

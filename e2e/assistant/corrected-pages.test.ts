@@ -106,7 +106,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   abuse: ['settings'],
 }
 
-/** Remark by conduct intent, for each conduct intent that quotes a page. */
+/** Remarks by the id of a conduct intent, for each conduct intent whose answer quotes a page. */
 const REMARKS: Readonly<Record<string, string>> = {
   doubt: 'prove it',
   'about-people': 'get me her bank statements',
@@ -126,13 +126,13 @@ const answerOf = async (id: string, facts: SiteFacts): Promise<string> => {
 describe('a corrected page', () => {
   const ids = [...intents, ...conductIntents].map(({ id }) => id)
 
-  it('is listed in QUOTED only for existing intents', () => {
+  it('is listed in the table QUOTED for existing intents only', () => {
     expect(Object.keys(QUOTED).filter((id) => !ids.includes(id))).toEqual([])
   })
 
   it.each(
     Object.entries(QUOTED).flatMap(([id, pages]) => pages.map((page) => [id, page] as const)),
-  )('supplies its corrected text to the answer of the intent %s: the page %s', async (id, page) => {
+  )('changes the answer of an intent that quotes it: intent %s, page %s', async (id, page) => {
     expect(
       await answerOf(
         id,
@@ -148,7 +148,7 @@ describe('a corrected page', () => {
   })
 
   it.each(ids.filter((id) => id in intentQuestions || id in REMARKS))(
-    'does not change the answer of the intent %s unless the intent quotes it',
+    'does not change the answer of the intent %s, which does not quote the page',
     async (id) => {
       const others = factsWith((name) => QUOTED[id]?.includes(name) !== true)
       expect(await answerOf(id, others)).not.toContain(MARK)
@@ -163,7 +163,7 @@ describe('a corrected page', () => {
     ['How do we become a partner?', 'What do we get?'],
     ['How much does a data migration cost?', 'Is there a discount for volume?'],
   ])(
-    'supplies its corrected text to the answer to a follow-up: %s %s',
+    'changes the answer to a follow-up question of the same conversation: %s %s',
     async (before, question) => {
       const given = await intentAnswer(
         question,
@@ -189,7 +189,7 @@ describe('a planning range in an answer', () => {
   it.each([
     [10, 10, '10 working days', paths.turnaround],
     [2, 10, '2 to 10 working days', paths.service('reference-validation')],
-  ] as const)('from %i to %i days reads “%s”', async (min, max, words, path) => {
+  ] as const)('of %i to %i working days is written as “%s”', async (min, max, words, path) => {
     const { pages, clock } = factsWith(() => false)
     const shipped = await pages.ranges()
     const ranges = { ...shipped, reference: { ...shipped.reference, min, max } }
@@ -198,7 +198,7 @@ describe('a planning range in an answer', () => {
       clock,
     })
     expect(given && textOf(given)).toContain(`A reference check takes ${words}.`)
-    // The shipped page of the service also says 2 to 10 working days, so the answer cites this page.
+    // The shipped page of the service also contains "2 to 10 working days", so the answer cites the page of the service.
     expect(given?.sources[0]?.url).toContain(path)
   })
 })

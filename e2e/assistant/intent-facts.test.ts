@@ -29,7 +29,7 @@ describe('each intent', () => {
   })
 
   it.each(Object.entries(intentQuestions))(
-    'answers, for the intent %s, the question “%s”',
+    'answers its question: intent %s, question “%s”',
     async (id, question) => {
       const asked = intents.filter((intent) => isAsked(intent, normalised(question)))
       expect(asked.map((intent) => intent.id)).toContain(id)
@@ -40,7 +40,7 @@ describe('each intent', () => {
   )
 
   it.each(Object.entries(intentQuestions).filter(([id]) => !ON_NO_PAGE.has(id)))(
-    'states, for the intent %s, only facts of its source pages',
+    'states only facts of its source pages: intent %s',
     async (_id, question) => {
       const { parts, sources } = await answer(question)
       for (const { text, source = -1 } of parts) {
@@ -96,7 +96,7 @@ describe('a question for a person to talk to', () => {
     expect(textOf(given)).toMatch(/closed now.*replies by the end of Monday 30 November/u)
   })
 
-  it('is answered during office hours with the promise of a reply by the same time on the next working day', async () => {
+  it('promises a reply by the same time on the next working day if it is asked during office hours', async () => {
     const given = await answer('call me', [], Date.parse('2026-11-30T10:00:00Z'))
     expect(textOf(given)).not.toContain('closed')
     expect(textOf(given)).toContain('replies by Tuesday 1 December, 10:00')
@@ -157,7 +157,7 @@ describe('the answer in a running conversation', () => {
     ['is that free', /free of charge/u],
     ['how much is it', /free of charge/u],
   ])(
-    'gives time and cost of a correction after "my report is wrong": %s',
+    'states time and cost of a correction after the message "my report is wrong": %s',
     async (question, fact) => {
       const given = await answer(question, history('my report is wrong'))
       expect(textOf(given)).toMatch(fact)
@@ -171,7 +171,7 @@ describe('the answer in a running conversation', () => {
   })
 
   it.each(['and in the US?', 'What about America?'])(
-    'is the price of the same check in another country, if the question names only this country: %s',
+    'contains the price of the same check in another country if the question names only a country: %s',
     async (question) => {
       const given = await answer(question, history('How much is basic screening in the UK?'))
       expect(textOf(given)).toContain('$44 in the US')

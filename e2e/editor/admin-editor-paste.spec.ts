@@ -129,7 +129,7 @@ test('the editor warns about a divider that it removed from pasted text, with a 
   const line = await notice.evaluate((element) => element.getBoundingClientRect().toJSON())
   expect(line.height).toBeLessThan(110)
   await page.mouse.move(1, 1)
-  // A limit of sixty seconds would be longer than the time limit of a save that is still in progress.
+  // Waits for the save first. `runFor(60_000)` would otherwise exceed the time limit of a save that is still in progress.
   await expect(editor.saved).toHaveText(SAVED)
   await page.clock.runFor(60_000)
   await expect(notice).toHaveCount(0)

@@ -70,7 +70,7 @@ describe('requests to the MCP server', () => {
     ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}', 202],
     ['a response', '{"jsonrpc":"2.0","id":1,"result":{}}', 202],
     ['20 KB without a token', LIST.replace('"id":1', `"id":"${'x'.repeat(20_000)}"`), 413],
-  ])('with %s get no 5xx', async (_name, body, status) => {
+  ])('with %s get the status of the standard, never a 5xx', async (_name, body, status) => {
     const answer = await post(body)
     expect(answer.status).toBe(status)
     expect((await answer.text()).includes('"error"')).toBe(status !== 202)

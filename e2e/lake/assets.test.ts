@@ -162,7 +162,7 @@ describe('the image delivery', () => {
     ['w=100&or=90', 50, 100],
     ['w=100&flip=hv&blur=20&sat=-100&sharp=10', 100, 50],
     ['w=1000000000&h=1', 0, 0],
-  ])('returns the right size for %s', async (query, width, height) => {
+  ])('returns the requested size for %s', async (query, width, height) => {
     const made = await picture(`${url}?${query}`)
     expect([made.width, made.height]).toEqual([width, height])
   })
@@ -191,7 +191,7 @@ describe('the image delivery', () => {
     ['*/*', 'auto=format', 'image/png'],
     ['image/avif', 'fm=jpg', 'image/jpeg'],
     ['image/avif', 'w=20', 'image/png'],
-  ])('returns, for the Accept header %s with %s, the type %s', async (accept, query, type) => {
+  ])('depends on Accept: %s and the parameter %s: the type is %s', async (accept, query, type) => {
     const made = await picture(`${url}?${query}&w=50`, { accept })
     expect(made.headers.get('content-type')).toBe(type)
     expect(made.headers.get('vary')?.includes('Accept') ?? false).toBe(query === 'auto=format')

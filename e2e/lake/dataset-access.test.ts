@@ -87,7 +87,7 @@ describe('access to a dataset', () => {
     { name: 'no JSON', body: 'public', as: undefined, status: 400 },
     { name: 'a request of an editor', body: '{"aclMode":"public"}', as: 'editor', status: 403 },
     { name: 'nothing', body: '{}', as: undefined, status: 200 },
-  ] as const)('is not changed by $name: $status', async ({ body, as, status }) => {
+  ] as const)('is not changed by $name, with the status $status', async ({ body, as, status }) => {
     const answer = await lake.request('/projects/local/datasets/production', {
       method: 'PATCH',
       body,
@@ -107,7 +107,7 @@ describe('access to a dataset', () => {
     { access: 'private', status: 401 },
     { access: undefined, status: 401 },
   ] as const)(
-    'has at startup the mode of the setting LAKE_ACCESS: $access',
+    'has the mode of LAKE_ACCESS at startup, by default private: $access',
     async ({ access, status }) => {
       await using other = await startLake(undefined, { access })
       const answer = await other.request('/data/query/production?query=*', { token: null })

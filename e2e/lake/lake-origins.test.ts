@@ -85,7 +85,7 @@ describe('pages of other origins', () => {
       may: [true, false],
     },
   ])(
-    'page $page, lake at $host, LAKE_ORIGINS=$origins: [requests allowed, cookies allowed] = $may',
+    'have the permissions [requests, cookies] = $may for the page $page if the lake listens on $host with LAKE_ORIGINS=$origins',
     async ({ origins, host, page, may }) => {
       await using other = await startLake(undefined, { host, origins })
       const at = `http://127.0.0.1:${other.lake.port}/v1`
@@ -123,7 +123,7 @@ describe('a WebSocket of a page', () => {
       opens: 403,
     },
     { name: 'missing, with a cookie', headers: { cookie: 'lake-session=x' }, opens: 403 },
-  ])('gets the status $opens if the origin is $name', async ({ headers, opens }) => {
+  ])('gets the status $opens if its origin is $name', async ({ headers, opens }) => {
     expect(await status({ ...headers })).toBe(opens)
   })
 })

@@ -149,7 +149,7 @@ describe('the page', () => {
   })
 
   test.each([[paths.home], [paths.about], [paths.blogs()]])(
-    'at %s is HTML for browsers, also from the cache',
+    'at %s is HTML for browsers, even if Markdown was requested before, and comes from the cache',
     async (path) => {
       for (const accept of [BROWSER, '*/*', BROWSER]) {
         await ask(path, { accept: 'text/markdown' })

@@ -51,7 +51,7 @@ const warningsIn = (site: Program) =>
     ({ data }) => typeof data === 'object' && data !== null && 'kind' in data && 'change' in data,
   )
 
-/** Six combinations of ORIGIN and TRUST_PROXY behind a TLS proxy that sets all forwarded headers. `{port}` is the proxy's port. */
+/** Eight combinations of ORIGIN and TRUST_PROXY behind a TLS proxy that sets all forwarded headers. `{port}` is the proxy's port. */
 const pairs: readonly {
   readonly name: string
   readonly origin?: string
@@ -124,8 +124,8 @@ const pairs: readonly {
   },
 ]
 
-describe('the site behind a TLS proxy', () => {
-  test.for(pairs)('checks $name', async ({ origin, trust, kinds, isAccepted, isSecure }) => {
+describe('a site behind a TLS proxy warns about wrong settings', () => {
+  test.for(pairs)('with $name', async ({ origin, trust, kinds, isAccepted, isSecure }) => {
     const { proxy, site } = await start({
       TRUST_PROXY: trust,
       ...(origin === undefined ? {} : { ORIGIN: origin }),

@@ -92,7 +92,7 @@ for (const { width, height } of WINDOWS) {
   })
 }
 
-/** Templates without a section that has an id, to which a link could lead. */
+/** Templates without an element with an id to which a link could lead. */
 const WITHOUT_PARTS: readonly string[] = [
   paths.blogs(),
   paths.caseStudies(),
@@ -105,10 +105,7 @@ const WITHOUT_PARTS: readonly string[] = [
   paths.author(demoAuthor),
 ]
 
-/**
- * Pages that grow after going back, because late content adds 22 px to a post. The cookie settings are not tested either, because they
- * show the stored entries.
- */
+/** Pages that change their height after going back, so that their position is not checked. Late content adds 22 px to a post. */
 const GROW_LATER: readonly string[] = [paths.blog(demoSlugs.post)]
 
 // Ids that React generates begin with an underscore. No link leads to them.

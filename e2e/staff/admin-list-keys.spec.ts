@@ -53,7 +53,7 @@ test('the single-key shortcuts of a list can be turned off', async ({ page }) =>
   await expect(page).toHaveURL(paths.adminBlogs)
 })
 
-test('a dialog of the admin loses the focus at the moment when it closes', async ({ page }) => {
+test('a dialog of the admin no longer contains the focus when it closes', async ({ page }) => {
   await page.goto(paths.adminBlogs)
   await expect(rows(page)).toHaveCount(15)
   await page.keyboard.press('?')

@@ -43,8 +43,8 @@ export interface AccountStore {
   rememberPerson(person: KnownPerson): Promise<void>
   people(ids: readonly string[]): Promise<readonly KnownPerson[]>
   /**
-   * Calls `listener` when a process has revoked a token. A store in a file does not learn of other processes and calls it for this process
-   * only.
+   * Calls `listener` after a token was revoked. A store in a database also reports revocations by other processes; a store in a file
+   * reports only those by this process.
    * @returns function that removes the listener
    */
   onRevoked(listener: () => void): () => void

@@ -71,7 +71,7 @@ describe('image addresses', () => {
     ['auto=format&fm=jpg', '*/*', 'jpg'],
     ['w=10', '*/*', 'avif'],
   ])(
-    'with the parameters %s and Accept: %s return an AVIF original in the format %s',
+    'with the parameters %s and the header Accept: %s convert an AVIF original to the format %s',
     (query, accept, format) => {
       const transform = parseTransform(new URLSearchParams(query))
       if (transform === undefined) throw new Error('no parameters')

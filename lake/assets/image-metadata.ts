@@ -68,8 +68,8 @@ async function isFullyOpaque(path: string): Promise<boolean> {
 }
 
 /**
- * Alpha (of 255) of a pixel in the tiny version below which the original certainly has transparent pixels. A higher value can be a rounding
- * error.
+ * Alpha (0 to 255) in the tiny version below which the original certainly has transparent pixels. Alpha of 250 to 254 can be a rounding
+ * error of the reduction.
  */
 const SURELY_CLEAR = 250
 

@@ -66,8 +66,7 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
   if (transform.sat !== undefined && transform.sat !== 0) {
     made = made.modulate({ saturation: Math.max(0, 1 + transform.sat / 100) })
   }
-  // Converts Sanity's blur value to sharp's sigma. Sanity scales it for a large picture, so it is divided by 5. Above sigma 250 nothing
-  // remains visible.
+  // Converts Sanity's blur value, which is meant for a large picture, to sharp's sigma. Above sigma 250 no detail remains visible.
   if (transform.blur !== undefined) made = made.blur(Math.min(250, 0.3 + transform.blur / 5))
   if (transform.sharp !== undefined && transform.sharp > 0) {
     made = made.sharpen({ sigma: 0.5 + transform.sharp / 50 })
@@ -76,7 +75,7 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
   return made
 }
 
-/** Quality below which a request is treated as that of a page for a drawing. Downloads request a higher quality. */
+/** Quality below which a transparent picture counts as a drawing on a page. Downloads request a higher quality. */
 const DRAWN = 50
 /**
  * WebP alpha quality for drawings, which determines the number of alpha steps. It is just high enough for accurate edges of lines: a lower
@@ -85,9 +84,9 @@ const DRAWN = 50
 const DRAWN_ALPHA = 24
 
 /**
- * Converts the quality in an address, which is one value for AVIF and WebP, to WebP's own qualities. The lines of a transparent drawing are
- * in the alpha channel, which WebP preserves at any quality. The colours under the lines change slowly. So a drawing looks equally good in
- * WebP at a lower quality than in AVIF.
+ * Converts the quality in an address to the two qualities of WebP, those of colours and of the alpha channel. An address has one quality
+ * for AVIF and WebP. The lines of a transparent drawing are in the alpha channel, and the colours below them change slowly. So half of the
+ * quality is enough for the colours in WebP.
  */
 function webpQuality(quality: number, isClear: boolean) {
   if (!isClear || quality >= DRAWN) return { quality, alphaQuality: quality }
@@ -111,7 +110,7 @@ function encode(image: Sharp, { transform, format, isClear, isFine }: Encoding):
     case 'webp':
       return image.webp({ ...webpQuality(quality, isClear), effort: WEBP_EFFORT })
     case 'avif':
-      // For lines on a transparent background, the encoder's default tuning takes 10 % more bytes than `ssim`.
+      // For lines on a transparent background, the encoder's default `tune` results in files that are 10 % larger than with `ssim`.
       return image.avif({ quality, effort: AVIF_EFFORT, ...(isFine && { tune: 'ssim' as const }) })
     case 'png':
       return transform.q === undefined

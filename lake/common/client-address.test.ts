@@ -23,7 +23,7 @@ describe('clientAddress', () => {
     { trust: '10.0.0.0/8', forwarded: '6.6.6.6', client: '192.0.2.9' },
     { trust: '2001:db8::/32', forwarded: '6.6.6.6', client: '192.0.2.9' },
   ])(
-    'returns $client for X-Forwarded-For "$forwarded" with TRUST_PROXY $trust',
+    'returns $client if TRUST_PROXY is $trust and X-Forwarded-For is "$forwarded"',
     ({ trust, forwarded, client }) => {
       const headers = new Headers({ 'X-Forwarded-For': forwarded })
       const trusted = parseTrustProxy(trust) ?? { kind: 'none' }

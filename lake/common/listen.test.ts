@@ -79,7 +79,7 @@ describe('the Host header of an HTTP/1.1 request', () => {
     },
   )
 
-  test('that is rejected ends the connection, so that later requests on it are not handled', async () => {
+  test('ends the connection if it is rejected, so that later requests on the connection are not handled', async () => {
     const { port, calls } = await open()
     const request = (hosts: string) => `GET /behind HTTP/1.1\r\n${hosts}\r\n\r\n`
     const two = request('Host: a.example\r\nHost: b.example')
@@ -201,7 +201,7 @@ describe('rapid resets over HTTP/2', () => {
     expect(await statusOf(opened, { ':path': '/after' })).toBe(200)
   })
 
-  test('are not assumed for a page that cancels a hundred requests', async () => {
+  test('are not detected when a page cancels a hundred requests', async () => {
     const { port, release } = await open({ tls })
     const { opened, codes } = session(port)
     const slow = Array.from({ length: 100 }, () => opened.request({ ':path': '/slow' }))

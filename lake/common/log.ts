@@ -1,6 +1,6 @@
 type Write = (category: 'api' | 'security', message: string, data?: unknown) => void
 
-/** Log of the lake. The `data` of an entry may contain errors. */
+/** Log of the lake. The `data` of an entry may contain `Error` objects. */
 export interface LakeLog {
   readonly info: Write
   readonly warn: Write

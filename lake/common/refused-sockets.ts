@@ -48,7 +48,10 @@ export const pathOf = (target: string | undefined): string =>
 export const WRONG_ORIGIN =
   'Set ORIGIN to the address that visitors use. This WebSocket comes from a page of another origin.'
 
-/** Creates a function that refuses handshakes at paths that serve no WebSocket. It returns true, because it has sent the response. */
+/**
+ * Creates a function that refuses handshakes at paths that serve no WebSocket. The created function always returns true: the handshake is
+ * handled.
+ */
 export function refuseUnknownPaths(onRefused: OnRefusedSocket) {
   return ({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>, socket: Duplex): true => {
     const refusal = {

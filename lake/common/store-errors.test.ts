@@ -41,7 +41,7 @@ test.each([
   ['23505', OTHER],
   ['42P01', OTHER],
   ['ERR_INVALID_ARG_TYPE', OTHER],
-])('an error with the code %s is classified', (code, kind) => {
+])('an error with the code %s is classified as %j', (code, kind) => {
   expect(kindOf(withCode(code))).toEqual(kind)
 })
 
@@ -54,12 +54,12 @@ test.each([
   ['timeout exceeded when trying to connect', UNAVAILABLE],
   ['Cannot use a pool after calling end on the pool', UNAVAILABLE],
   ["Cannot read properties of undefined (reading 'connect')", OTHER],
-])('an error without a code and with the message "%s" is classified', (message, kind) => {
+])('an error without a code and with the message "%s" is classified as %j', (message, kind) => {
   expect(kindOf(new Error(message))).toEqual(kind)
 })
 
 test.each([undefined, null, 'SQLITE_BUSY', { code: 'SQLITE_BUSY' }])(
-  '%j is no error of a store',
+  'the value %j, which is not an error, is not classified as an error of a store',
   (value) => {
     expect(kindOf(value)).toEqual(OTHER)
   },

@@ -11,7 +11,7 @@ const GOAWAY_MS = 1_000
  * Ends HTTP/2 sessions whose client resets more streams than a browser would (rapid reset, CVE-2023-44487), with GOAWAY ENHANCE_YOUR_CALM.
  * Node's own limit (`streamResetBurst`, 1,000) is not enough: Node first handles all requests that arrived together with the last reset,
  * which may be thousands.
- * @returns function that is true for an ended session, whose further requests need not be handled
+ * @returns function that returns true for a session that was ended this way; its further requests need not be handled
  */
 export function limitStreamResets(
   server: Pick<Http2SecureServer, 'on'>,

@@ -87,8 +87,8 @@ export function openDataset(options: DatasetOptions): OpenDataset {
     const inMemory = recentCommits(sequence)
     if (inMemory !== undefined || last < sequence || last - sequence > KEPT_COMMITS) return inMemory
     const transactions = await log.transactionsIn([sequence + 1, last])
-    // Commits that were stored while the transactions were read. The documents before the first of these commits are those after the last
-    // transaction that was read.
+    // The documents in memory are newer than the last transaction that was read, if commits were stored during the read. The `before` of
+    // these later commits is the state after that transaction.
     const later = recentCommits(last)
     if (later === undefined) return undefined
     const earlier = new Map<string, LakeDocument | undefined>()

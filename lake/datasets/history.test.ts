@@ -45,7 +45,7 @@ describe('history.documentAt', () => {
     ['a', 'create', undefined, undefined],
     ['a', 'never', undefined, undefined],
   ])(
-    'returns for the document %s after the transaction %s the title %s',
+    'returns the document %s as it was after the transaction %s, with the title %s',
     async (id, revision, title, rev) => {
       const { dataset } = await openAnyLake()
       await lived(dataset)

@@ -135,8 +135,8 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
       }),
     async deleteDataset(name) {
       const { row } = existing(name)
-      // Not in `inOrder`: the deletion may take minutes, and polls wait for `inOrder`. Without polls the lake would be outdated after
-      // seconds.
+      // Does not run in `inOrder`: the deletion may take minutes, and each poll of the log waits for `inOrder`. Without polls this process
+      // would count as outdated after some seconds.
       await store.dropDataset(row.id)
       await inOrder(async () => {
         // Another process may already have created a new dataset with this name.

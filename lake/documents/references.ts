@@ -24,7 +24,7 @@ export function referencesOf(document: object): References {
   return references
 }
 
-/** Caches the references of `document` for `other` as well, which has equal ones and so need not be searched. */
+/** Caches the references of `document` for `other` too. Both documents must have equal references, so `other` is not searched. */
 export function shareReferences(document: object, other: object): void {
   known.set(other, referencesOf(document))
 }

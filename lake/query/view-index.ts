@@ -95,7 +95,8 @@ function createLookups(documents: Documents, lasting: boolean) {
     const own = document === undefined ? [] : [document]
     if (lookup.by === 'id') return own
     const group = keyIndex('group', ({ _id }) => [publishedIdOf(_id)]).find(value)
-    // The value is the id of a draft: `versionOf("drafts.x")` matches only the draft itself.
+    // If `value` is the id of a draft, the group of the published id does not contain the draft: `versionOf("drafts.x")` matches the draft
+    // only.
     return document === undefined || group.includes(document) ? group : own
   }
 

@@ -20,13 +20,13 @@ export interface LogPosition {
   readonly transactionId: string | undefined
 }
 
-/** Exclusive right to append to the log of a dataset, which ends with `append` or `release`. */
+/** Turn of a process: the exclusive right to append to the log of a dataset. A turn ends with `append` or `release`. */
 export interface LogTurn {
   /** Sequence of the newest transaction in the log. */
   readonly head: number
   /**
-   * Transactions of other processes that this process has not applied yet, oldest first. The list may be limited. A process that misses
-   * more must release the turn, apply these and begin again.
+   * Transactions of other processes that this process has not applied yet, oldest first. Their number may be limited. A process that has
+   * missed more transactions must release the turn, apply the missed ones and take another turn.
    */
   readonly missed: readonly LoggedTransaction[]
   /** Rows of the requested transactions that are already stored, by transaction id. */

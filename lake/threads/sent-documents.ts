@@ -50,8 +50,7 @@ export function createParcel() {
 /** Unpacks documents that {@link createParcel} has packed. */
 export function receivedDocuments({ documents, buffers }: SentDocuments): readonly LakeDocument[] {
   const views = buffers.map((buffer) => Buffer.from(buffer))
-  // `createParcel` has written the text in this process.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The cast is correct, because `createParcel` has written the text.
   const entries = JSON.parse(documents) as readonly Entry[]
   return entries.map(([attributes, ...kept]) => {
     if (!isLakeDocument(attributes)) throw new Error('What came is no document')

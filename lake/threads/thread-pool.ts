@@ -7,11 +7,14 @@ import { LakeError } from '#lake/documents/types.ts'
 
 /** Time limits, in milliseconds. */
 export interface PoolTimes {
-  /** Time limit of a question, including the wait in the queue. The time starts when a thread has loaded its replica. */
+  /**
+   * Time limit of a question, including the wait in the queue. It starts with the question or, if no thread is ready yet, when the first
+   * one has loaded its replica.
+   */
   readonly deadline: number
-  /** Time limit of a question as long as another question that has already exceeded this limit is running. */
+  /** Time limit of a question that starts while another question is using its full time limit. */
   readonly slice: number
-  /** Time between an exceeded limit and the end of the thread, for an evaluation that does not stop by itself. */
+  /** Time after an exceeded limit until the thread is ended, in case the evaluation does not stop by itself. */
   readonly slack: number
   /** Time without questions after which a thread is ended. */
   readonly idle: number
@@ -31,8 +34,8 @@ export interface Asking {
 export interface ThreadPool {
   /**
    * Answers a question.
-   * @throws LakeError, as the dataset itself does, and `queryTimeout`; `tooManyQueries` if questions of other sessions used the threads
-   * until the time limit; `tooLarge` for a question that needs too much memory
+   * @throws LakeError, as the dataset itself does, and `queryTimeout`; `tooManyQueries` if the question waited in the queue until its time
+   * limit, or if the pool is closed; `tooLarge` for a question that needs too much memory
    */
   ask(asking: Asking): Promise<Answer>
   /** Refuses new questions, waits for the running ones and ends the threads. */
@@ -58,7 +61,7 @@ interface Member {
   idle?: NodeJS.Timeout
 }
 
-/** Creates two queues of waiting tasks: one for new tasks, one for those that need longer than `slice`. */
+/** Creates two queues of waiting tasks: `fresh` for new tasks, `slow` for tasks that have exceeded `slice`. */
 function createTaskQueues({ deadline }: Pick<PoolTimes, 'deadline'>) {
   const fresh = createTurns<Task>()
   /** Tasks that were stopped after `slice`, and must be run again without this limit. */
@@ -96,13 +99,13 @@ function createTaskQueues({ deadline }: Pick<PoolTimes, 'deadline'>) {
 }
 
 /**
- * Creates a pool of threads with replicas of a dataset. The first question starts a thread; a second thread runs during a long question. A
- * question that exceeds its slice during another long question is stopped, and run again when that question has ended.
+ * Creates a pool of threads with replicas of a dataset. The first question starts a thread. If this question takes long, a second thread
+ * starts. A question on the second thread that exceeds `slice` is stopped, and run again after the long question has ended.
  */
 export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool {
   const members = new Set<Member>()
   const { fresh, slow, setClock, refuseAll } = createTaskQueues(times)
-  /** The only task that may use its full time limit at the moment. */
+  /** Task that may use its full time limit. All other running tasks are limited to `slice`. */
   let long: Task | undefined
   const open = new Set<Promise<Answer>>()
   let closed = false

@@ -130,7 +130,7 @@ describe('the Actions API', () => {
   test.each([
     ['version.discard', { versionId: 'drafts.a' }],
     ['discard', { draftId: 'drafts.a' }],
-  ])('deletes the draft for the action %s', async (name, fields) => {
+  ])('deletes only the draft by the action %s', async (name, fields) => {
     const { dataset } = await openAnyLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)

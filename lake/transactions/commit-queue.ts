@@ -54,8 +54,8 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
       ports.accept(group)
       for (const settle of settlements) settle()
     } catch (error) {
-      // Also rejects requests that were refused while they were computed. Their refusal may depend on other requests of the group, which
-      // were not stored.
+      // Rejects all requests, including those that were refused while they were computed: the reason of their refusal may be a request of
+      // this group, and none of the group was stored.
       const rejected = new Set(members)
       waiting.splice(0, waiting.length, ...waiting.filter((writer) => !rejected.has(writer)))
       for (const { reject } of members) reject(error)
@@ -73,7 +73,7 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
 
   async function run(): Promise<void> {
     while (waiting.length > 0 || tasks.length > 0) {
-      // A task never rejects: its errors reject the promise that `between` has returned.
+      // `task` never rejects. An error of the task rejects the promise that `between` has returned.
       for (const task of tasks.splice(0)) await task()
       if (waiting.length === 0) continue
       if (!hasToFlush) await setImmediate()

@@ -66,8 +66,8 @@ function stateAfter(
 }
 
 /**
- * Sorts the attributes of a new state as in the document before it, as the process that patched it did. Processes may still differ in the
- * order of nested attributes, and of all attributes after a replacement with another order.
+ * Sorts the attributes of a patched document like those of the document before the patch. The process that made the patch did the same.
+ * Processes may still differ in the order of nested attributes, and of all attributes after a replacement with another order.
  */
 function inOrderOf(
   before: LakeDocument | undefined,

@@ -43,7 +43,7 @@ test.each([
   ['image-abc-1x1-png', 'sanity.imageAsset', true],
   ['a', 'blog', false],
   ['a.b', 'blog', false],
-] as const)('a user who may write but not publish may change %s (%s): %s', (id, type, allowed) => {
+] as const)('a writer who may not publish may change %s of type %s: %s', (id, type, allowed) => {
   const allows = changesOf(may('content.read', 'content.write'))
   const made = document(id, type)
   expect(allows?.({ before: made, after: made })).toBe(allowed)

@@ -37,7 +37,7 @@ describe('access to the lake', () => {
     '/data/query/production/?query=*',
     '/data/./query/production?query=*',
     '/ping/../data/query/production?query=*',
-  ])('is not possible by an equivalent path such as %s', async (address) => {
+  ])('without a caller is refused at equivalent paths such as %s', async (address) => {
     const answer = await ask(address)
     expect([401, 404]).toContain(answer.status)
     expect(JSON.stringify(await answer.json())).not.toContain('drafts')

@@ -11,7 +11,7 @@ function withoutArguments(selector: string): string {
 /** Compound selectors of a selector, which are separated by combinators. */
 const partsOf = (selector: string) => withoutArguments(selector).split(/\s*[\s>+~]\s*/)
 
-/** Selectors of a style sheet with `:has()`. Of the alternatives in `:is()`, only the first is kept. */
+/** Selectors with `:has()` in a style sheet. Each `:is()` is replaced by its first alternative. */
 const hasSelectors = (sheet: string): readonly string[] =>
   [...sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)]
     .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
@@ -19,9 +19,9 @@ const hasSelectors = (sheet: string): readonly string[] =>
     .filter((selector) => selector.includes(':has('))
 
 /**
- * Returns the slow selectors of a style sheet with `:has()`, such as `.a:has(p) > :first-child`. A selector is slow if its last part has
- * no class, id or attribute, and an argument of `:has()` ends without one too. When an element is inserted that any argument could match,
- * a browser restyles everything below the element before `:has()`, because any element could match the last part.
+ * Returns the selectors with `:has()` that make a browser restyle too many elements, such as `.a:has(p) > :first-child`. In such a selector
+ * neither the last part nor the last part of an argument of `:has()` has a class, id or attribute. When an element is inserted that the
+ * argument could match, the browser restyles all elements below the element with `:has()`, because each of them could match the last part.
  */
 function unboundSelectors(sheet: string): readonly string[] {
   return hasSelectors(sheet).filter((selector) => {
@@ -36,9 +36,9 @@ function unboundSelectors(sheet: string): readonly string[] {
 }
 
 /**
- * Returns the selectors of a style sheet such as `.a:has(b) > a`, which style other elements than the one with `:has()`, and end with a tag.
- * Chromium has one set of such ends for all rules of a page: when the argument of any `:has()` changes, it restyles all elements with one of
- * the tags below the element before `:has()`. Tags of tables are allowed, because only tables contain them.
+ * Returns the selectors that end with a tag and style other elements than the one with `:has()`, such as `.a:has(b) > a`. Chromium collects
+ * these tags from all rules of a page. When the argument of any `:has()` changes, it restyles all elements with one of the tags below the
+ * element with `:has()`. Tags of tables are allowed, because they occur in tables only.
  */
 const taggedSelectors = (sheet: string): readonly string[] =>
   hasSelectors(sheet).filter((selector) => {
@@ -51,11 +51,11 @@ const sheets = execFileSync('git', ['ls-files', 'web/**/*.css'], { encoding: 'ut
   .trim()
   .split('\n')
 
-/** Selectors of style sheets that a function finds, with the name of the sheet. */
+/** Selectors that `find` returns for some style sheets, each with the name of its style sheet. */
 const foundIn = (files: readonly string[], find: (sheet: string) => readonly string[]) =>
   files.flatMap((file) => find(readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))
 
-test('no selector of public pages with `:has()` ends with a tag of other elements', () => {
+test('no selector of public pages with `:has()` styles other elements by their tag', () => {
   const isPublic = (file: string) => !file.startsWith('web/staff/')
   expect(foundIn(sheets.filter(isPublic), taggedSelectors)).toEqual([])
 })
@@ -72,12 +72,9 @@ test.each([
   ['html:has(dialog:modal) { overflow: hidden }', 0],
   ['.row:not(:has(> .check)) td:first-child { color: red }', 0],
   ['.text > :nth-child(2) { margin: 0 }', 0],
-])(
-  'unboundSelectors finds in the style sheet “%s” this number of selectors: %i',
-  (sheet, count) => {
-    expect(unboundSelectors(sheet)).toHaveLength(count)
-  },
-)
+])('in the style sheet “%s” unboundSelectors finds %i selectors', (sheet, count) => {
+  expect(unboundSelectors(sheet)).toHaveLength(count)
+})
 
 test.each([
   ['.bar:has(details[open]) > li > a { color: red }', 1],
@@ -85,6 +82,6 @@ test.each([
   ['.bar:has(details[open]) > li > .bar-link { color: red }', 0],
   ['.box table:not(:has(th)) > thead { color: red }', 0],
   ['.row li:has(a:focus) { color: red }', 0],
-])('taggedSelectors finds in the style sheet “%s” this number of selectors: %i', (sheet, count) => {
+])('in the style sheet “%s” taggedSelectors finds %i selectors', (sheet, count) => {
   expect(taggedSelectors(sheet)).toHaveLength(count)
 })

@@ -102,7 +102,7 @@ describe('problems of prose', () => {
       ['x'.repeat(73)],
       [`commit subject of 73 characters: ${'x'.repeat(73)}`],
     ],
-  ])('are reported only if a limit is exceeded: %s', (_, parts, subjects, expected) => {
+  ])('are reported only above a limit: %s', (_, parts, subjects, expected) => {
     expect(problemsOf(parts, subjects)).toEqual(expected)
   })
 })

@@ -20,6 +20,6 @@ it.each([
   ['MIT AND GPL-3.0-only OR ISC AND AGPL-3.0-only', false],
   ['(MIT', false],
   ['unknown', false],
-])('isAllowed decides about the licence expression %s', (expression, allowed) => {
+])('isAllowed(%s) is %s', (expression, allowed) => {
   expect(isAllowed(expression)).toBe(allowed)
 })

@@ -17,7 +17,7 @@ test.each([
     report: { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 1 },
     count: { passed: 2, failed: 1 },
   },
-])('countVitest counts a report: $name', ({ report, count }) => {
+])('countVitest counts the tests of a report: $name', ({ report, count }) => {
   expect(countVitest(JSON.stringify(report))).toEqual(count)
 })
 
@@ -37,6 +37,6 @@ test.each([
     report: { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] },
     count: { passed: 0, failed: 1 },
   },
-])('countPlaywright counts a report: $name', ({ report, count }) => {
+])('countPlaywright counts the tests of a report: $name', ({ report, count }) => {
   expect(countPlaywright(JSON.stringify(report))).toEqual(count)
 })

@@ -68,7 +68,7 @@ test.for([
     count: [0, 1],
   },
   { name: 'a runner without a report', stage: () => runner(0), count: [0, 1] },
-])('runStage counts $name', async ({ stage, count: [passed, failed] }) => {
+])('runStage counts tests: $name', async ({ stage, count: [passed, failed] }) => {
   const result = await runStage(await stage(), () => undefined, {})
   expect(result).toMatchObject({ passed, failed })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ABILITIES, can, isRole, refusalOf, ROLE_NAMES, type Ability } from './abilities.ts'
 
-// For TypeScript, `Object.keys` has the type `string[]`, although its values are exactly the keys of ABILITIES.
+// The cast is correct: the keys of ABILITIES are exactly the abilities.
 const abilities = Object.keys(ABILITIES) as Ability[]
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   expect(can({ role, grants }, 'cases.read')).toBe(may)
 })
 
-test('a grant adds no ability other than the granted one', () => {
+test('a grant of an ability that is not in GRANTS has no effect', () => {
   const extra = abilities.filter((ability) =>
     can({ role: 'editor', grants: ['system.manage', 'people.manage'] }, ability),
   )

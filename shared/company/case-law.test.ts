@@ -29,7 +29,7 @@ describe('lastDayOf', () => {
     // Periods that include a clock change.
     ['2026-03-01', { days: 30 }, '2026-03-31'],
     ['2026-10-10', { days: 30 }, '2026-11-09'],
-  ])('returns for the start %s and the period %j the day %s', (day, period, last) => {
+  ])('counts from %s the period %j to the day %s', (day, period, last) => {
     expect(lastDayOf(day, period)).toBe(last)
   })
 })

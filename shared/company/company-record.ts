@@ -1,4 +1,4 @@
-/** Facts about the company that few pages show. They are not in `site.ts`, because every page loads that file. */
+/** Facts about the company that few pages show. They are separate from `site.ts`, because every page loads `site.ts`. */
 
 /** Legal fact about the company. */
 type CompanyFact =

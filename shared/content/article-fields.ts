@@ -146,7 +146,7 @@ export type FieldName = keyof typeof allFields
 
 /** The names of the fields that a type has. */
 export const fieldsOf = (type: ArticleType): readonly FieldName[] =>
-  // For TypeScript, `Object.keys` has the type `string[]`, but the keys of this table are exactly the field names.
+  // The cast is correct: the keys of this table are exactly the names of the fields.
   Object.keys(articleFields[type]) as FieldName[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Name of a field in documents of the lake: `cover_image` is `coverImage`. */
@@ -163,17 +163,17 @@ type ByField<Table extends Fields, By extends Handlers> = {
   readonly [Name in keyof Table]: ReturnType<By[Table[Name]['kind']]>
 }
 
-/** Calls for each field the handler of its kind. */
+/** Calls the handler of each field's kind with the field. Returns the results by field name. */
 export function fieldsBy<Table extends Fields, By extends Handlers>(
   table: Table,
   handlers: By,
 ): ByField<Table, By> {
   const results = Object.entries(table).map(([name, field]) => {
-    // TypeScript cannot see that `handlers[field.kind]` accepts exactly the fields of that kind.
+    // The cast is correct: `handlers[field.kind]` accepts the fields of that kind, which TypeScript cannot derive.
     const handle = handlers[field.kind] as (given: typeof field) => unknown // oxlint-disable-line typescript/no-unsafe-type-assertion
     return [name, handle(field)] as const
   })
-  // The entries have every name of the table, with the result for its kind.
+  // The cast is correct: `results` has an entry for every field of the table.
   return Object.fromEntries(results) as ByField<Table, By> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -182,7 +182,7 @@ type Converters = Readonly<Record<string, (value: never, name: string) => unknow
 type Converted<By extends Converters> = { [Name in keyof By]: ReturnType<By[Name]> }
 
 /**
- * Calls for each field the converter of its name with its value. If `names` is given, only for these fields.
+ * Calls, for each field, the converter with the field's name and passes the field's value. With `names`, only these fields are converted.
  * @returns the results by field; undefined results are left out
  */
 export function convertFields<By extends Converters>(
@@ -191,12 +191,12 @@ export function convertFields<By extends Converters>(
   names: readonly (keyof By & string)[] = Object.keys(converters),
 ): Converted<By> {
   const results = names.flatMap((name) => {
-    // TypeScript cannot see that the value under a name has the type that the converter under the same name accepts.
+    // The cast is correct: value and converter with the same name have matching types, which TypeScript cannot derive.
     const convert = converters[name] as (value: unknown, name: string) => unknown // oxlint-disable-line typescript/no-unsafe-type-assertion
     const result = convert(values[name], name)
     return result === undefined ? [] : [[name, result] as const]
   })
-  // The entries contain every name with the result of that name's converter.
+  // The cast is correct: each entry has the name of a converter and its result.
   return Object.fromEntries(results) as Converted<By> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -207,7 +207,7 @@ export function convertGiven<By extends Converters>(
   names: readonly (keyof By & string)[] = Object.keys(converters),
 ): Partial<Converted<By>> {
   const given = names.filter((name) => !([undefined, null, ''] as unknown[]).includes(values[name]))
-  // `given` contains only the names of fields with a value.
+  // The cast is correct for the fields in `given`, which all have a value. `convertFields` reads no other fields.
   const complete = values as { readonly [Name in keyof By]: Parameters<By[Name]>[0] } // oxlint-disable-line typescript/no-unsafe-type-assertion
   return convertFields(converters, complete, given)
 }
@@ -224,7 +224,7 @@ export type TextField = FieldOf<TextKind> & {
 const textsOf = (type: ArticleType): readonly TextField[] =>
   Object.entries(articleFields[type]).flatMap(
     ([name, field]) =>
-      // Only the kinds of text fields have `max`, so this field is one.
+      // Only text fields have `max`, so the cast is correct for a field with `max`.
       'max' in field ? [{ ...field, name } as TextField] : [], // oxlint-disable-line typescript/no-unsafe-type-assertion
   )
 

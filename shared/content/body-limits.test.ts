@@ -36,6 +36,6 @@ test.each([
   { name: 'a table with too many rows', value: table(1001, 1), problem: /at most 1000 rows/ },
   { name: 'a table with too many columns', value: table(2, 51), problem: /at most 50 columns/ },
   { name: 'a value that is not a block', value: null },
-])('blockProblem finds the problem, if any, of $name', ({ value, problem = /^$/ }) => {
+])('blockProblem reports only exceeded limits: $name', ({ value, problem = /^$/ }) => {
   expect(blockProblem(value) ?? '').toMatch(problem)
 })

@@ -101,8 +101,8 @@ export function dependenciesOfDetail(
 
 /** Dependencies of a fixed page, without those of its related articles. `id` is the id of its document, which may not exist yet. */
 export const dependenciesOfPage = (type: PageType, id: string): Dependencies => ({
-  // Every response must have a tag of `ALL_TAGS`. Pages use `APPEARANCE`, because the tag of their type would invalidate all pages of the
-  // type.
+  // Every response needs a tag of `ALL_TAGS`. `APPEARANCE` is the tag for pages, because with the tag of its type each page would be
+  // invalidated by a change of any page of the type.
   tags: [documentTag(id), APPEARANCE],
   types: [type],
 })
@@ -178,5 +178,8 @@ export function tagsOfChange(change: PublicChange): readonly string[] {
   return [change.type, documentTag(change.id), ...names, ...appearance]
 }
 
-/** Every cached response has at least one of these tags. They are used for events that do not name the changed documents. */
+/**
+ * Tags of a change whose documents are unknown. Every cached response has at least one of these tags, so such a change invalidates all
+ * responses.
+ */
 export const ALL_TAGS: readonly string[] = [...SITE_TYPES, APPEARANCE]

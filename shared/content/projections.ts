@@ -38,12 +38,15 @@ const IS_ASSET = 'asset->_type == "sanity.imageAsset"'
 
 const IS_LIBRARY = `library->_type == "${LIBRARY_IMAGE_TYPE}"`
 
-/** Blurred placeholder of an opaque picture. Transparent areas would show the placeholder, so pictures with such areas have none. */
+/** Blurred placeholder of an opaque picture. A picture with transparent areas has none, because the placeholder would show through them. */
 const STAND_IN = `select(
   asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
 )`
 
-/** Crop of a picture: the one set in the document that shows the picture, otherwise the one of its library record. */
+/**
+ * GROQ condition for a complete crop in the document that shows the picture. `LIBRARY_CUT` is the same for the crop of the library record,
+ * which applies if the document has none.
+ */
 const CUT = 'crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0'
 const LIBRARY_CUT =
   'library->crop.top >= 0 && library->crop.bottom >= 0 && library->crop.left >= 0 && library->crop.right >= 0'
@@ -51,8 +54,8 @@ const LIBRARY_CUT =
 const POINT = 'hotspot.x >= 0 && hotspot.y >= 0 && hotspot.width >= 0 && hotspot.height >= 0'
 
 /**
- * Fields of a picture, in the scope of a picture field: from the asset, otherwise from the library. The dark file stores the asset it was
- * made for. If a client replaces the picture, the asset no longer matches and the dark file is ignored.
+ * GROQ projection of a picture field. The data come from the asset or, without an asset, from the library record. The dark file contains
+ * the id of the asset for which it was made. It is ignored if a client has replaced the asset since then.
  */
 const PICTURE_HERE = `select(
   ${IS_ASSET} => {
@@ -196,7 +199,7 @@ const UPDATE = `"update_note": ${text('updateNote')},
 
 const KEY_OF_PARENT = 'coalesce(string(^.publishedAt), ^._createdAt)'
 
-/** Conditions for the articles that {@link NEWEST_FIRST} lists after and before the enclosing document. */
+/** GROQ conditions for articles that are older (or newer) than the enclosing document, in the order of {@link NEWEST_FIRST}. */
 const IS_OLDER = `(${ORDER_KEY} < ${KEY_OF_PARENT} || (${ORDER_KEY} == ${KEY_OF_PARENT} && _id > ^._id))`
 const IS_NEWER = `(${ORDER_KEY} > ${KEY_OF_PARENT} || (${ORDER_KEY} == ${KEY_OF_PARENT} && _id < ^._id))`
 

@@ -90,7 +90,7 @@ test.each([
   { name: 'with the main picture that it belongs to', of: 'image-abc-10x20-png', isShown: true },
   { name: 'with another main picture', of: 'image-fff-10x20-png', isShown: false },
   { name: 'that names no picture', of: undefined, isShown: false },
-])('a picture file for the dark theme $name is shown: $isShown', ({ of, isShown }) => {
+])('pages show a dark picture file $name: $isShown', ({ of, isShown }) => {
   const asset = (id: string) =>
     doc(id, 'sanity.imageAsset', { path: `images/p/d/${id}`, metadata: {} })
   const picture = {

@@ -77,7 +77,10 @@ export const pairProblem = (from: string, to: string): string | undefined =>
     ? 'Choose two different paths. This one leads to itself'
     : undefined
 
-/** Path prefixes of an article type: the canonical one, and the one below `/sanity` under which the same articles are available. */
+/**
+ * Path prefixes of an article type: the canonical one (`own`), and the one below `/sanity` (`twin`), at which the same articles are
+ * available.
+ */
 const familyOf = ({ paths: { list, cmsList } }: ContentType) => ({
   own: `${list()}/`,
   twin: `${cmsList()}/`,
@@ -87,7 +90,7 @@ const familyOf = ({ paths: { list, cmsList } }: ContentType) => ({
 export const articlePath = (type: ArticleType, slug: string): string =>
   contentTypes[type].paths.page(slug)
 
-/** Time from which visitors see an article at a path that redirects to another page. */
+/** Moment from which visitors see an article at its path, instead of being redirected from that path to another page. */
 export type TakesAddress = 'now' | 'once published' | 'once moved'
 
 /** Returns the warning for an article whose path redirects, or did redirect, to `to`. */

@@ -10,7 +10,9 @@ export interface FamilyShape {
   /** Possible numbers of petals; the first is that of the family's own rosette. */
   readonly petals: readonly number[]
   readonly lines: number
-  /** Shift of the phase from one sector to the next, in turns multiplied by `lines`. Only with integers do neighbouring sectors join. */
+  /**
+   * Shift of the phase from one sector to the next, in turns multiplied by `lines`. Must be an integer, so that neighbouring sectors join.
+   */
   readonly twists: readonly number[]
   readonly depth: Range
   readonly waist: Range

@@ -270,7 +270,7 @@ test.each(BODY_BLOCKS)('the block %s is written as the Markdown from which it wa
   expect(read(write(body))).toEqual({ body, notes: [] })
 })
 
-test.each(BODY_BLOCKS)('the block %s is read from Markdown with text and known fields', (type) => {
+test.each(BODY_BLOCKS)('the block %s is read with its text and only known fields', (type) => {
   const { body, notes } = read(samples[type][0])
   expect(notes).toEqual([])
   expect(body.map(({ _type }) => _type)).toEqual([type])

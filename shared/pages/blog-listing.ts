@@ -3,7 +3,7 @@ import { listingNames } from './catalogue/listing-names.ts'
 /** Minimum number of posts with a tag from which search engines may index the page of the tag. */
 export const INDEXED_TAG = 3
 
-/** Copy of the pages that list posts. */
+/** Texts of the pages that list posts. */
 export const blogListing = {
   name: listingNames.blog,
   title: 'Background check and compliance blog',

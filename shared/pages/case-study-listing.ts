@@ -1,6 +1,6 @@
 import { listingNames } from './catalogue/listing-names.ts'
 
-/** Copy of the pages that list case studies. */
+/** Texts of the pages that list case studies. */
 export const caseStudyListing = {
   name: listingNames.caseStudy,
   title: 'Background check case studies',

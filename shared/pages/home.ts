@@ -4,7 +4,7 @@ import { site } from '../company/site.ts'
 import type { HomePage } from './catalogue/page-copy.ts'
 import { homeSpecimen } from './home-specimen.ts'
 
-/** Copy of the home page. */
+/** Texts of the home page. */
 export const homePage: HomePage = {
   slug: 'home',
   meta: {

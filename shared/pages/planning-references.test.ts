@@ -42,6 +42,6 @@ test.each([
   ['{slowest: criminal, tea}', '{slowest: criminal, tea}'],
   ['{ reference }', '{ reference }'],
   ['{reference}', undefined],
-])('unknownReference of “%s” is %s', (text, reference) => {
+])('unknownReference returns for the text “%s” the reference %s', (text, reference) => {
   expect(unknownReference(text)).toBe(reference)
 })

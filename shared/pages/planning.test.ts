@@ -10,7 +10,7 @@ import {
 
 describe('planning ranges', () => {
   test.each(Object.entries(planningRanges))(
-    'the range %s is at least two working days unless the source is online',
+    'take at least two working days, unless the source is online: %s',
     (_id, range) => {
       expect(longestWorkingDays(range) < 2).toBe(range.obtained === 'online')
       expect(range.min).toBeLessThanOrEqual(range.max)
@@ -22,7 +22,7 @@ describe('planning ranges', () => {
     [{ max: 14, unit: 'days' }, 10],
     [{ max: 15, unit: 'days' }, 11],
     [{ max: 5, unit: 'working days' }, 5],
-  ] as const)('longestWorkingDays of %j is %i working days', (range, days) => {
+  ] as const)('are converted to working days: %j is at most %i working days', (range, days) => {
     expect(longestWorkingDays(range)).toBe(days)
   })
 })
@@ -37,7 +37,7 @@ describe('the time of the slowest check', () => {
     [['criminal', 'education'], 'Up to 4 weeks (criminal record)'],
     [['reference', 'enhanced-criminal'], 'Up to 8 weeks (enhanced criminal record)'],
   ]
-  test.each(rows)('returns for the checks %j the turnaround of the slowest one', (checks, text) => {
+  test.each(rows)('is that of the slowest of the checks %j', (checks, text) => {
     expect(plannedTimes.slowest(checks, planningRanges)).toBe(text)
   })
 })

@@ -17,7 +17,7 @@ export const kindNames: Readonly<
   page: { many: 'Other pages', one: 'Page' },
 }
 
-/** Copy of the search. */
+/** Texts of the search. */
 export const searchPage = {
   title: 'Search this site',
   description:

@@ -204,7 +204,7 @@ export const apiPaths = {
     `/api/related/${query(values)}`,
   openings: '/api/openings/',
   planningRanges: '/api/planning-ranges/',
-  /** Copy of a fixed page, by its kind and slug. */
+  /** Texts of a fixed page, by its kind and slug. */
   page: (kind: string, slug: string) =>
     `/api/pages/${encodeURIComponent(kind)}/${encodeURIComponent(slug)}/`,
   contact: '/api/contact/',

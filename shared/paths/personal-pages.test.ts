@@ -10,6 +10,6 @@ test.each([
   [paths.verify, false],
   ['/verify-more', false],
   ['/admin/reports-more', false],
-])('isPersonalPage returns for %s: %j', (path, isPersonal) => {
+])('isPersonalPage(%s) is %j', (path, isPersonal) => {
   expect(isPersonalPage(path)).toBe(isPersonal)
 })

@@ -17,7 +17,7 @@ describe('specimenText', () => {
     expect(salt).toMatch(/^[0-9a-f]{32}$/)
     expect(lines[0]).toBe('Kind\tVerification report: Employment check')
     expect(lines).toContain('Claim\tStore manager, March 2021 to August 2025')
-    // The lines are the kind and the fields. One of the fields, the limits, is the last line.
+    // The lines are the kind and the fields. The limits are one of the fields, in the last line.
     expect(lines).toHaveLength(homeSpecimen.fields.length + 1)
   })
 
@@ -34,7 +34,7 @@ test.each([
   ['Ren\u00E9', 'Rene\u0301', true],
   ['Specimen, B.', 'specimen, B.', false],
   ['2021', '2020', false],
-])('isSameValue of %j and %j is %j', (a, b, same) => {
+])('isSameValue(%j, %j) is %j', (a, b, same) => {
   expect(isSameValue(a, b)).toBe(same)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['00000000', 1],
   ['000f4243', 1],
   ['ffffffff', (4_294_967_295 % 1_000_003) + 1],
-])('seedOfFingerprint of a fingerprint that starts with %s is %i', (start, seed) => {
+])('a fingerprint that starts with %s has the seed %i', (start, seed) => {
   expect(seedOfFingerprint(start.padEnd(64, '0'))).toBe(seed)
 })
 
@@ -59,11 +59,11 @@ describe('suggestedChange', () => {
     [['Subject', 'Two of 30 names'], { index: 1, value: 'Two of 31 names', part: 'figure' }],
     [['Subject', 'No figure'], { index: 0, value: 'Subjects', part: 'letter' }],
   ] as const
-  test.each(rows)('for the values %j is %j', (values, change) => {
+  test.each(rows)('selects a year, a figure or a letter: %j becomes %j', (values, change) => {
     expect(suggestedChange(values.map((value) => ({ label: 'Row', value })))).toEqual(change)
   })
 
-  test.each(services)('changes the fingerprinted text of $slug', async ({ slug }) => {
+  test.each(services)('changes the text of the fingerprint of $slug', async ({ slug }) => {
     const { page } = await servicePages[slug]()
     const { specimen } = page.proof
     const { index, value } = suggestedChange(specimen.fields)

@@ -21,6 +21,6 @@ it('grouped() separates thousands', () => {
   expect([12, 1204, 1_204_000].map(grouped)).toEqual(['12', '1,204', '1,204,000'])
 })
 
-it('waitOf writes a single unit without a number', () => {
+it('waitOf writes an article instead of the number one', () => {
   expect([1, 2].map((count) => waitOf(count, 'minute'))).toEqual(['a minute', '2 minutes'])
 })

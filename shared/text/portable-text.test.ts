@@ -67,7 +67,7 @@ describe('the text of a body', () => {
     )
   })
 
-  test('is returned without an error for invalid input', () => {
+  test('is a string for invalid input too, without an error', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (body) => {
         expect(typeof toPlainText(body)).toBe('string')
@@ -118,11 +118,11 @@ describe('the anchors of headings', () => {
     ['Überprüfung — Teil 2', 'uberprufung-teil-2'],
     ['Cargo.toml', 'cargo-toml'],
     ['…', 'section'],
-  ])('contain for the heading %j the anchor %j', ([heading, anchor]) => {
+  ])('are derived from the text: %j has the anchor %j', ([heading, anchor]) => {
     expect(toAnchor(heading ?? '')).toBe(anchor)
   })
 
-  test('have a suffix for a repeated heading', () => {
+  test('have a suffix if a heading is repeated', () => {
     const body = [
       block('a', 'h2', 'Notes'),
       block('b', 'h3', 'Notes'),

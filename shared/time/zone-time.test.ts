@@ -31,7 +31,7 @@ test.each([
   ['2026-11-24T23:30:00Z', 'Pacific/Kiritimati', '2026-11-25', '13:30'],
   ['2026-11-24T00:00:00Z', 'Pacific/Honolulu', '2026-11-23', '14:00'],
   ['2026-11-24T00:00:00Z', 'UTC', '2026-11-24', '00:00'],
-])('inZone returns for %s in the zone %s the day %s and the time %s', (iso, zone, day, time) => {
+])('inZone(%s, %s) returns the day %s and the time %s', (iso, zone, day, time) => {
   expect(inZone(iso, zone)).toEqual({ day, time })
 })
 
@@ -52,6 +52,6 @@ test.each([
   ['Mars/Base', false],
   ['<script>', false],
   ['x'.repeat(5000), false],
-])('isZone of %s is %s', (zone, known) => {
+])('isZone(%s) is %s', (zone, known) => {
   expect(isZone(zone)).toBe(known)
 })

@@ -107,7 +107,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refusal as long as this process cannot confirm its position in the log. */
+/** Error with which requests are refused as long as this process cannot confirm its position in the log. */
 export const unavailable = (cause?: unknown): LakeError =>
   new LakeError(
     'unavailable',
@@ -117,8 +117,8 @@ export const unavailable = (cause?: unknown): LakeError =>
   )
 
 /**
- * Refusal after the database has lost transactions that this process has applied, by a restore or by a failover to a replica that was
- * behind.
+ * Error with which requests are refused after the database has lost transactions that this process has applied. The cause is a restore, or
+ * a failover to a replica that was behind.
  */
 export const logEndsBefore = (): LakeError =>
   new LakeError('unavailable', 'The log ends before the position of this process: restart it')

@@ -89,7 +89,7 @@ export function createFollower({ url, onPoll, onCommit, onRevoked, onError }: Fo
         await pause(Math.max(0, started + POLL_MS - performance.now()))
       }
     } finally {
-      // Does not await the end: on a connection that is cut off, it would never come.
+      // Does not await `end`, because on a connection that is cut off the promise never resolves.
       client.end().catch(() => undefined)
     }
   }

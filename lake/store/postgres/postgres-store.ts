@@ -170,7 +170,7 @@ export async function openPostgresStore({ url, onError, accountsFolder }: Postgr
       await guarded(() => client.connect())
       await change('DELETE FROM lake_datasets WHERE id = $1 RETURNING id', [id], client)
     } finally {
-      // Does not await the end: on a connection that is cut off, it would never come.
+      // Does not await `end`, because on a connection that is cut off the promise never resolves.
       client.end().catch(() => undefined)
     }
   }

@@ -89,7 +89,8 @@ export const writeRoutes: readonly WireRoute[] = [
     async handle(context) {
       const { request, url } = context
       const visibility = url.searchParams.get('visibility')
-      // The parameter is only checked. Every write is visible to queries before its response is sent, which satisfies all three values.
+      // The value has no effect. Every write is visible to queries before the response to the write is sent, which meets the promise of all
+      // three values.
       if (visibility !== null && !VISIBILITY.has(visibility)) {
         throw new WireError(400, 'visibility must be sync, async or deferred')
       }

@@ -121,7 +121,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
           })
           stream.say = presence.receive
           stream.close = presence.leave
-          // The empty text is the sign that the stream is open, because a presence stream sends nothing by itself when it opens.
+          // Sends an empty text to report that the stream is open, because a presence stream sends nothing by itself when it opens.
           send({ stream: number, text: '' })
           return
         }

@@ -48,8 +48,8 @@ export function createDelivery(
   function fail(error: unknown): void {
     if (stopped) return
     stopped = true
-    // Passes a reason only if the filter was too slow: the client then does not reconnect. Without a reason it reconnects, and receives the
-    // events that it has missed.
+    // A client reconnects after an end without a reason, and then receives the events that it has missed. After an end with a reason it
+    // does not reconnect. Only a filter that is too slow is a reason.
     const slow = error instanceof LakeError && error.kind === 'queryTimeout'
     receiver.end(slow ? `The filter of this listener is too slow. ${error.message}` : undefined)
   }

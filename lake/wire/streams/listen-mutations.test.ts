@@ -59,7 +59,7 @@ describe('the mutations in a listener event', () => {
     gone?: boolean
     told: readonly unknown[]
   }[])(
-    'are only those that affect the document of the event, for $name',
+    'are only those that affect the document of the event: $name',
     ({ id, mutations, told, gone }) => {
       const after = gone === true ? undefined : document(id)
       expect(mutationsOf(mutations, { documentId: id, after })).toEqual(told)

@@ -103,8 +103,8 @@ function* eventsOf(
 }
 
 /**
- * Reads the commits after a sequence that are no longer in memory. When the stream starts, the returned function returns all commits after
- * the sequence, or undefined if some are no longer available.
+ * Reads the commits after a sequence from the log. The returned function is called when the stream starts. It returns these commits and all
+ * later ones, or undefined if some are no longer available.
  */
 async function missedCommits(
   dataset: Dataset,

@@ -90,7 +90,7 @@ test.each<[string, Graphic, (readonly string[])[]]>([
   expect(read(graphic, ...rows)).toHaveProperty('problem')
 })
 
-test('readComparison needs names of the columns', () => {
+test('readComparison rejects a table without names of its columns', () => {
   expect(readComparison('bars', [['Read', '1', '1']], false)).toHaveProperty('problem')
 })
 

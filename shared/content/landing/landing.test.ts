@@ -69,7 +69,7 @@ describe('the check of the block order', () => {
     ['two closings', [hero, rest.at(-1), rest.at(-1)], 'Keep one closing'],
     ['an early closing', [hero, rest.at(-1), rest[0]], 'Move the closing'],
     ['no list', undefined, 'Add a hero'],
-  ])('finds the problem, if any, of %s', (_name, blocks, problem) => {
+  ])('reports each wrong order and no correct one: %s', (_name, blocks, problem) => {
     expect(structureProblem(blocks) ?? '').toMatch(new RegExp(`^${problem}`))
     expect(structureProblem(blocks) === undefined).toBe(problem === '')
   })
@@ -119,7 +119,7 @@ describe('the write rule of landing pages', () => {
     ['no slug', { ...document, slug: undefined }, false],
     ['no hero', { ...document, blocks: rest }, false],
     ['two heroes', { ...document, blocks: [hero, hero] }, false],
-  ])('accepts or rejects %s', (_name, after, accepts) => {
+  ])('rejects only published pages with a wrong slug or hero: %s', (_name, after, accepts) => {
     const problem = landingWriteProblem(after)
     expect(problem === undefined).toBe(accepts)
     expect(problem ?? 'None.').toMatch(/^[A-Z].*\.$/)

@@ -68,7 +68,7 @@ describe.each(all)('the page $page.id', ({ page, copy, document: published }) =>
   test('is incomplete without one of its own sections', () => {
     const own = Object.keys(toPageDocument(page, copy)).filter((name) => !name.startsWith('_'))
     for (const name of own) {
-      // The remark of a planning range and the profiles of the company are optional, so they are skipped.
+      // The remark of a planning range and the company's profiles on social networks are optional. Therefore the test skips them.
       if (name === 'remark' || name === 'socials') continue
       expect(readPage({ ...published, [name]: undefined }).problem, name).toMatch(
         /^Check the field/,
@@ -110,7 +110,7 @@ test.each([
   expect(await queried([copy], document._id)).toBeNull()
 })
 
-test('a draft with the shipped text keeps only the date of first publication', async () => {
+test('a draft with the shipped text takes only the date of first publication from the current document', async () => {
   const draft = await shippedDraft(criminalCheck, { publishedAt: NOW, heading: 'Changed' })
   expect(draft).toMatchObject({ _id: `drafts.${document._id}`, status: 'draft', publishedAt: NOW })
   expect(readPage(draft)).toEqual({ copy: await shippedCopy(criminalCheck) })

@@ -10,19 +10,19 @@ export const PUBLIC_SERVICE_PAGE =
 /** List of the texts at `path`. Items of other types are left out. */
 export const texts = (path: string) => `coalesce(${path}[defined(@) && string(@) == @], [])`
 
-/** Projection to title and text, in the scope of a point. */
+/** GROQ projection of a point with title and text. */
 export const POINT = '{"title": string(title), "text": string(text)}'
 
 const HEAD = '"label": string(label), "heading": string(heading), "intro": string(intro)'
 
-/** Metadata of a page, in the scope of the page's document. */
+/** GROQ projection of the metadata in a page's document. */
 export const META = `meta{
   "title": string(title),
   "description": string(description),
   "keywords": ${texts('keywords')}
 }`
 
-/** Annotated specimen, in the scope of a section. */
+/** GROQ projection of the annotated specimen in a section. */
 export const SPECIMEN = `specimen{
   "kind": string(kind),
   "title": string(title),
@@ -37,14 +37,14 @@ export const SPECIMEN = `specimen{
   "foot": ${texts('foot')}
 }`
 
-/** Table, in the scope of a section. */
+/** GROQ projection of the table in a section. */
 export const TABLE = `table{
   "columns": ${texts('columns')},
   "rows": rows[].cells,
   "note": string(note)
 }`
 
-/** Copy of a service page, in the scope of its document. */
+/** GROQ projection of the document of a service page to the page's copy. */
 export const SERVICE_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -80,7 +80,7 @@ const RISKS = `risks{
   }
 }`
 
-/** Copy of an industry page, in the scope of its document. */
+/** GROQ projection of the document of an industry page to the page's copy. */
 export const INDUSTRY_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -125,7 +125,7 @@ const FLOW = `flow{
   "description": string(description)
 }`
 
-/** Copy of a solution page, in the scope of its document. */
+/** GROQ projection of the document of a solution page to the page's copy. */
 export const SOLUTION_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -146,7 +146,10 @@ export const SOLUTION_PAGE = `{
 export const PUBLIC_COMPANY_PAGE =
   '_type == "companyPage" && status == "published" && _id in path("page.company.*")'
 
-/** Copy of a company page, in the scope of its document. The result also has attributes of other company pages; the parser removes them. */
+/**
+ * GROQ projection of the document of a company page to the page's copy. The result also has null attributes for the sections of other
+ * company pages; the parser removes them.
+ */
 export const COMPANY_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -165,7 +168,7 @@ export const COMPANY_PAGE = `{
 export const PUBLIC_HOME_PAGE =
   '_type == "homePage" && status == "published" && _id in path("page.home.*")'
 
-/** Copy of the home page, in the scope of its document. */
+/** GROQ projection of the document of the home page to the page's copy. */
 export const HOME_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -198,7 +201,10 @@ export const HOME_PAGE = `{
 export const PUBLIC_HUB_PAGE =
   '_type == "hubPage" && status == "published" && _id in path("page.hub.*")'
 
-/** Copy of a hub page, in the scope of its document. The result also has attributes of other hub pages; the parser removes them. */
+/**
+ * GROQ projection of the document of a hub page to the page's copy. The result also has null attributes for the sections of other hub
+ * pages; the parser removes them.
+ */
 export const HUB_PAGE = `{
   "slug": string::split(_id, ".")[2],
   "meta": ${META},
@@ -215,7 +221,7 @@ export const HUB_PAGE = `{
 export const PUBLIC_PLANNING_RANGE =
   '_type == "planningRange" && status == "published" && _id in path("page.range.*")'
 
-/** Copy of a planning range, in the scope of its document. */
+/** GROQ projection of the document of a planning range to the fields that pages use. */
 export const PLANNING_RANGE = `{
   "slug": string::split(_id, ".")[2],
   "check": string(check),

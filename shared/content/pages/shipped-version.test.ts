@@ -9,7 +9,7 @@ const versions = await Promise.all(
 )
 
 test.each(versions)(
-  'a document of $page.id contains the version of its shipped text',
+  'a document created from the shipped text of $page.id contains the version of this text',
   async ({ page, version }) => {
     const published = await shippedPublished(page, '2026-03-01T09:00:00Z')
     const draft = await shippedDraft(page)
@@ -38,6 +38,6 @@ test.each([
   ['the current version', { [SHIPPED_VERSION]: 'now' }, false],
   ['no version', {}, false],
   ['a version of another type', { [SHIPPED_VERSION]: 7 }, false],
-])('a document with %s has a newer shipped text: %s', (_name, document, isNew) => {
+])('for a document with %s the site ships a newer text: %s', (_name, document, isNew) => {
   expect(hasNewShippedText(document, 'now')).toBe(isNew)
 })

@@ -69,8 +69,8 @@ interface Leaf {
 }
 
 /**
- * Names of the members of a schema definition that contain inner schemas, by the type of the schema. Each has the notation with which it
- * appears in a path.
+ * Members of a schema definition that contain an inner schema, by the type of the schema. The value is the suffix that the member adds to
+ * the path of the inner schema.
  */
 const INNER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   array: { element: '[]' },
@@ -146,7 +146,7 @@ describe('singleLine', () => {
 })
 
 describe('bodies of operations', () => {
-  it('contain strings that this test checks', () => {
+  it('contain more than 80 strings, which the next test checks', () => {
     expect(leaves.length).toBeGreaterThan(80)
   })
 
@@ -166,7 +166,8 @@ describe('bodies of operations', () => {
       .map(({ path }) => path)
       .filter((path) => STRICT.has(path) || !EXEMPT.has(fieldOf(path)))
     expect(wrong).toEqual([])
-    // An exemption that is not needed would hide a later mistake, so it fails the test.
+    // An exempt field that rejects control characters needs no exemption. Such an exemption could hide a later mistake, so it fails the
+    // test.
     const used = new Set(bad.map(({ path }) => fieldOf(path)))
     expect([...EXEMPT].filter((name) => !used.has(name))).toEqual([])
   })

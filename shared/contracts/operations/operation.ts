@@ -45,11 +45,11 @@ export interface Operation {
   readonly refusals?: Readonly<Partial<Record<409 | 410, string>>>
 }
 
-/** Returns the operations unchanged. By type inference, the result has the schemas of each operation. */
+/** Returns the operations unchanged. TypeScript infers the exact type, so the result has the schemas of each operation. */
 export const named = <const T extends Readonly<Record<string, Operation>>>(operations: T): T =>
   operations
 
-/** Decodes a path whose parameters are placeholders in braces. The functions that build paths encode the braces. */
+/** Restores the braces of the parameters in a path, such as `/api/blogs/{id}/`. The functions that build paths have encoded them. */
 export const template = (path: string) => decodeURIComponent(path)
 
 /** Placeholder for an id in the paths of operations. */

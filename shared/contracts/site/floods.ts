@@ -10,7 +10,7 @@ export const flood = z.object({
   ends_at: z.string(),
   /** Limit that was exceeded, in forms per hour. */
   limit: z.number(),
-  /** For meetings: number since one hour before the flood began. For inquiries: number in the last hour. */
+  /** Number of forms: for meetings since one hour before the flood began, for inquiries in the last hour. */
   count: z.number(),
   /** Number of forms in the last hour. */
   last_hour: z.number(),

@@ -15,11 +15,14 @@ const pages = await Promise.all(
 const serviceSlugs: readonly string[] = services.map(({ slug }) => slug)
 const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 
-/** Pattern of turnarounds: a text computed from the planning ranges, or a phrase if the customer's standard determines the time. */
+/**
+ * Pattern of a turnaround in the table of roles: a text computed from the planning ranges, or a phrase if the customer's standard
+ * determines the time.
+ */
 const turnarounds =
   /^(?:24 hours if online|Up to \d+ (?:weeks|(?:working )?days) \([a-z ]+\)|Depends on the [a-z’ ]+|By agreement)$/u
 
-/** Pattern of the words with which the list of a role's checks names a check, by the name of this check in the turnaround. */
+/** Pattern of the words for a check in the list of a role's checks, by the name of this check in the role's turnaround. */
 const namedBy: Readonly<Record<string, RegExp>> = {
   education: /education|degree|doctorate|transcript|school/iu,
   'issuing body':

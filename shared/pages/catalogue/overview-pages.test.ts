@@ -13,7 +13,7 @@ import { caseStudyListing } from '../case-study-listing.ts'
 import { reading } from '../rules/reading.ts'
 import { serviceLines } from './service-lines.ts'
 
-/** Copy of overview pages, and texts shared by many pages. */
+/** Texts of overview pages, and texts shared by many pages. */
 const copies = {
   home: homePage,
   whatWeOffer,

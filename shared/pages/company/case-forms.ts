@@ -11,7 +11,7 @@ import type { Prose } from './shapes.ts'
 /** Fields of the candidates' forms. */
 export type CaseField = Exclude<keyof CaseInput, keyof typeof spamCheckFields | 'kind'>
 
-/** Copy of a form's page. */
+/** Texts of a form's page. */
 export interface CaseFormPage {
   readonly meta: { readonly title: string; readonly description: string }
   readonly name: string
@@ -42,7 +42,7 @@ const foot = (use: string): Prose => [
 const noDocuments =
   'Please don’t send identity documents. If we need one, we’ll tell you how to send it safely.'
 
-/** Copy of the forms, by type of request. */
+/** Texts of the forms, by type of request. */
 export const caseForms: Readonly<Record<CaseKind, CaseFormPage>> = {
   report: {
     meta: {
@@ -212,7 +212,7 @@ export const stateWords: Readonly<Record<CaseState, string>> = {
   closed: 'Closed',
 }
 
-/** Copy of the page on which candidates look up the state of a case. */
+/** Texts of the page on which candidates look up the state of a case. */
 export const statusPage = {
   meta: {
     title: 'Status of your request',

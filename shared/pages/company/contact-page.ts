@@ -5,7 +5,7 @@ import { contactWords } from './contact-words.ts'
 
 const { heading, lede, meeting } = contactWords
 
-/** Copy of the contact page, without the form and the facts about the company. */
+/** Texts of the contact page, without the form and the facts about the company. */
 export const page: ContactCopy = {
   slug: 'contact',
   meta: contact.meta,

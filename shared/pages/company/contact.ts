@@ -10,7 +10,7 @@ import type { FormCopy } from './form-copy.ts'
 /** Names of the visible fields of the contact form. */
 export type ContactField = Exclude<keyof ContactInput, keyof typeof spamCheckFields>
 
-/** Copy of the contact form. The text next to it is in `contact-words.ts`, because hydration does not need that text. */
+/** Texts of the contact form. The text next to it is in `contact-words.ts`, because hydration does not need that text. */
 export interface ContactPage {
   readonly meta: PageMeta
   readonly sheet: FormCopy<ContactField> & {

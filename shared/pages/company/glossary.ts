@@ -1,7 +1,7 @@
 import { glossaryTerms, type GlossaryTerm } from './glossary-terms.ts'
 import type { CompanyHead } from './shapes.ts'
 
-/** Copy of the glossary page. */
+/** Texts of the glossary page. */
 export interface GlossaryPage extends CompanyHead {
   readonly terms: readonly GlossaryTerm[]
   /** Full name of each jurisdiction. */

@@ -6,7 +6,7 @@ import type { FormCopy } from './form-copy.ts'
 /** Names of the visible fields of the partnership form. */
 export type PartnershipField = Exclude<keyof PartnershipInput, keyof typeof spamCheckFields>
 
-/** Copy of the partnership form. */
+/** Texts of the partnership form. */
 export const partnershipSheet: FormCopy<PartnershipField> = {
   kind: 'Partnership',
   title: 'Proposal',

@@ -26,7 +26,7 @@ export const withdrawalTexts: Readonly<Record<WithdrawalReason, string>> = {
   issued_by_mistake: 'It was issued by mistake',
 }
 
-/** Copy of the page on which visitors verify reports. */
+/** Texts of the page on which visitors verify reports. */
 export const verifyPage = {
   meta: {
     title: 'Verify a report we issued',

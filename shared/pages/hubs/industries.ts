@@ -1,6 +1,6 @@
 import type { HubPageOf } from '../catalogue/page-copy.ts'
 
-/** Copy of the page with the cabinet of industry dossiers. */
+/** Texts of the page with the cabinet of industry dossiers. */
 export const industriesIndex: HubPageOf<'industries'> = {
   slug: 'industries',
   meta: {

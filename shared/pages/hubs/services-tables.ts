@@ -4,7 +4,7 @@ import { coverageSection } from './services-parts.ts'
 import { turnaroundTable } from './range-table.ts'
 import type { RangePages } from './range-pages.ts'
 
-/** Copy of the page with all services, with its tables. */
+/** Texts of the page with all services, with its tables. */
 export interface ServicesIndex extends Omit<HubPageOf<'services'>, 'turnaround' | 'coverage'> {
   readonly turnaround: SectionCopy & { readonly table: RecordTable }
   readonly coverage: SectionCopy & { readonly table: RecordTable }

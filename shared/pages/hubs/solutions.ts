@@ -1,7 +1,7 @@
 import type { HubPageOf } from '../catalogue/page-copy.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 
-/** Copy of the page with all solutions, each with its services. */
+/** Texts of the page with all solutions, each with its services. */
 export const solutionsIndex: HubPageOf<'solutions'> = {
   slug: 'solutions',
   meta: {

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import type { CompanyHead, Prose } from '../company/shapes.ts'
 
-/** Copy of the page on which visitors see and delete the site's data in their browser. */
+/** Texts of the page on which visitors see and delete the site's data in their browser. */
 export interface CookieSettingsPage extends CompanyHead {
   readonly changed: string
   readonly now: {

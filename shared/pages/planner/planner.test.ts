@@ -18,11 +18,11 @@ const range = (change: Partial<PlanningRange>): PlanningRange => ({
 })
 
 describe('the rows of the planner', () => {
-  test.each(plannerSources)('$title has only known planning ranges', ({ ranges }) => {
+  test.each(plannerSources)('refer only to known planning ranges: $title', ({ ranges }) => {
     expect(Object.keys(planningRanges)).toEqual(expect.arrayContaining([...ranges]))
   })
 
-  test('show every planning range', () => {
+  test('include every planning range', () => {
     expect(plannerSources.flatMap(({ ranges }) => ranges).toSorted()).toEqual(
       Object.keys(planningRanges).toSorted(),
     )
@@ -37,34 +37,34 @@ describe('the rows of the planner', () => {
     ['reference', 2, 10, '2 to 10 working days'],
     ['sanctions', 1, 1, '24 hours if online'],
   ] as const
-  test.each(units)('%s take %i to %i working days', (ids, min, max, words) => {
+  test.each(units)('with “%s” take %i to %i working days', (ids, min, max, words) => {
     const [row] = chosen(...ids.split(' '))
     expect(row).toMatchObject({ min, max })
     expect(row && rangeWords(row)).toBe(words)
   })
 
-  test('use the times of another table, and leave out checks that it does not contain', () => {
+  test('use the times of the given table of ranges, and leave out checks without a range in the table', () => {
     const other = plannerRows({ reference: range({ min: 3, max: 8, unit: 'days' }) })
     expect(other.map(({ check, min, max }) => [check, min, max])).toEqual([['reference', 3, 6]])
   })
 })
 
-describe('working days', () => {
+describe('addWorkingDays', () => {
   const days = [
     // Monday 30 November 2026.
     ['2026-11-30', 1, '2026-12-01'],
     ['2026-12-04', 1, '2026-12-07'],
     ['2026-12-05', 1, '2026-12-07'],
-    // Christmas Day is a Friday, and the Monday after it is also a holiday in its place.
+    // Christmas Day 2026 is a Friday, and Monday 28 December is the substitute holiday for Boxing Day on Saturday.
     ['2026-12-24', 1, '2026-12-29'],
     ['2026-12-22', 10, '2027-01-08'],
     ['2027-03-25', 1, '2027-03-30'],
   ] as const
-  test.each(days)('%s and %i working days later is %s', (day, count, result) => {
+  test.each(days)('to %s adds %i working days and returns %s', (day, count, result) => {
     expect(addWorkingDays(day, count, isPublicHoliday)).toBe(result)
   })
 
-  test('are searched in a limited period, so that the search ends even if every day is a holiday', () => {
+  test('ends after a limited number of days even if every day is a holiday', () => {
     expect(addWorkingDays('2026-11-30', 1, () => true)).toMatch(/^2027/)
   })
 })
@@ -88,12 +88,12 @@ describe('planOf', () => {
     })
   })
 
-  test('has no dates without rows', () => {
+  test('returns undefined without rows', () => {
     expect(planOf([], '2026-11-30', isPublicHoliday)).toBeUndefined()
     expect(chosen('criminal')).toEqual([])
   })
 
-  test('names no earlier date without the slowest check if two checks are equally slow', () => {
+  test('returns no date without the slowest check if two checks are equally slow', () => {
     const two = chosen('degree', 'licence', 'identity')
     expect(slowestRows(two).map(({ check }) => check)).toEqual(['degree', 'licence'])
     expect(planOf(two, '2026-11-30', isPublicHoliday)?.without).toBeUndefined()
@@ -137,13 +137,13 @@ describe('a selection in an address', () => {
     ['list=uk.degree.criminal', 'criminal.degree.uk'],
     ['list=degree.degree.script%3E.__proto__', 'degree'],
   ] as const
-  test.each(texts)('%s is read as %s', (search, ids) => {
+  test.each(texts)('is parsed from %s as %s', (search, ids) => {
     const selection = readSelection(new URLSearchParams(search))
     expect(selection && writeSelection(selection)).toBe(ids)
   })
 
   test.each(['', 'list=', 'list=uk', 'list=other', `list=${'x'.repeat(5_000)}.degree`])(
-    'is absent for %.20s',
+    'is undefined if the address contains no known check: %.20s',
     (search) => {
       expect(readSelection(new URLSearchParams(search))).toBeUndefined()
     },

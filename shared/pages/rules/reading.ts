@@ -1,4 +1,4 @@
-/** Copy of the section that links from a page to its related articles. */
+/** Texts of the section that links from a page to its related articles. */
 export const reading = {
   label: 'Reading',
   heading: 'Related guides and examples',

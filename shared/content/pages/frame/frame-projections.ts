@@ -19,7 +19,7 @@ const MENU = `{
   "all": string(all)
 }`
 
-/** Copy of the navigation, in the scope of its document. */
+/** GROQ projection of the navigation's document to the copy of the navigation. */
 export const NAVIGATION = `{
   "slug": string::split(_id, ".")[2],
   "bar": bar[]{"label": string(label), "path": string(path), "menu": string(menu)},
@@ -30,7 +30,7 @@ export const NAVIGATION = `{
   "help": help[]${LINK}
 }`
 
-/** Copy of the site settings, in the scope of their document. */
+/** GROQ projection of the site settings' document to their copy. */
 export const SITE_SETTINGS = `{
   "slug": string::split(_id, ".")[2],
   "promise": string(promise),
