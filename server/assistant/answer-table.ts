@@ -1,7 +1,7 @@
 import type { AnswerTable } from '#shared/contracts/assistant.ts'
 import type { Finding } from './ports.ts'
 
-/** Table cell in the index: the column heading, then the value. */
+/** Pattern of the sentence by which the index represents a table cell: the column heading, then the value. */
 export const CELL = /^(?<column>[^:.]{2,40}): (?<value>.+?)[.]?$/su
 
 /** Cell of a table row. */
@@ -18,7 +18,7 @@ interface Row {
 
 /** Row of a passage, or undefined if the passage is not a table row. */
 function rowIn({ passage, sentences }: Finding): Row | undefined {
-  // A passage without a fragment holds the facts at the head of a page.
+  // A URL without a fragment is that of the head of a page. Its passage lists facts, not the cells of a table row.
   if (!passage.url.includes('#')) return undefined
   const [head, ...rest] = sentences.map(({ text }) => text)
   if (head === undefined || rest.length === 0 || CELL.test(head)) return undefined
@@ -49,8 +49,8 @@ function ofMany(rows: readonly Row[]): AnswerTable | undefined {
 }
 
 /**
- * Table of the rows that an answer quotes. Undefined if one of the passages is not a table row, or if the answer quotes a single cell: a
- * sentence is enough then.
+ * Table of the rows that an answer quotes. Undefined if one of the passages is not a table row, or if the answer quotes only one cell, for
+ * which a sentence is enough.
  * @param quoted number of quoted cells
  */
 export function tableOf(findings: readonly Finding[], quoted: number): AnswerTable | undefined {

@@ -28,8 +28,8 @@ export const conversationalAnswer = async (
 ): Promise<Answer | undefined> => actAnswer(withoutOpening(question), facts)
 
 /**
- * Words by which a question refers to the previous question of its message. If the previous question has no answer, the question with such
- * a word is not answered either.
+ * Pronouns by which a question refers to the question before it in the same message. If that earlier question has no answer, a question
+ * with such a pronoun is not answered either.
  */
 const PRONOUN = /\b(?:it|its|that|this|they|them|their|he|she)\b/iu
 
@@ -92,7 +92,7 @@ export function createAnswerer({ begin }: Findings, facts: SiteFacts): Answerer 
       const halves = await bothHalves(question, earlier)
       return halves === undefined ? one(question, earlier) : resolved(halves)
     }
-    // A question may take its subject from an earlier question of the same message.
+    // A question may take its subject from an earlier question. The first question of a conversation may take it from the next ones.
     const answers = await Promise.all(
       questions.map(async (part, at) => {
         const before = [...earlier, ...questions.slice(0, at)]

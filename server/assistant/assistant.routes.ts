@@ -35,7 +35,7 @@ const A_MINUTE_OF_NETWORK: RateLimit = { burst: 120, perMinute: 120 }
 /** Retry-After when the queue is full, seconds. */
 const QUEUE_SECONDS = 5
 
-/** Maximum body size of a question, bytes. The longest permitted history fits, in any writing system. */
+/** Maximum size of a request body with a question, bytes: enough for the longest permitted history in any script. */
 const ASKED_BYTES = 128 * 1024
 const RATED_BYTES = 16 * 1024
 

@@ -41,7 +41,7 @@ it('the API reports that a model answers if the site has a model', async () => {
   expect(await (await call('/api/assistant/')).text()).toContain('"answeredBy":"google"')
 })
 
-it('the API prepares the search when a client asks if a model answers', async () => {
+it('the API updates the search index when a client asks if a model answers', async () => {
   let warmed = 0
   const { call } = await open({ search: { warm: () => void (warmed += 1) } })
   await call('/api/assistant/')
@@ -61,7 +61,7 @@ it.each([
   expect((await ask(question)).quickReplies).toEqual(replies)
 })
 
-it('a reply has at most four quick replies, and begins with those of its answer', async () => {
+it('a message has at most four quick replies: first those of the answer, then those for keywords of the question', async () => {
   const answer: Answerer = async (...asked) => ({
     ...(await smallAnswerer(...asked)),
     quickReplies: ['One', 'Two', 'Get a Quote'],

@@ -45,7 +45,7 @@ export interface AssistantOptions {
 export interface Asker {
   /** Address block that counts as one sender. */
   readonly block: string
-  /** Network of the block. Many blocks of one network may belong to one customer. */
+  /** Network that contains the block. One sender may control many blocks of a network. */
   readonly network: string
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
@@ -78,8 +78,8 @@ const MODEL_QUEUE = {
 }
 
 /**
- * Text that staff see in the list of questions for all requests for a person. The visitors' own words add nothing and may contain a phone
- * number.
+ * Text that replaces all requests for a person in the list of questions for staff. The visitors' own words are not stored, because they add
+ * nothing and may contain a phone number.
  */
 const PERSON_WANTED = 'please let me talk to a person'
 
@@ -212,7 +212,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
 function reasonOf(error: unknown, late: AbortSignal): string {
   if (late.aborted) return 'late'
   if (error instanceof ModelFailure) return error.message
-  // Compared by name, because the assistant does not import the search. The message contains only the reason.
+  // `SearchStopped` is recognized by its name, because the assistant does not import the search. Its message contains only the reason.
   if (error instanceof Error && error.name === 'SearchStopped') return error.message
   return 'unexpected'
 }

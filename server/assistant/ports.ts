@@ -18,7 +18,7 @@ export interface AnswerPart {
 export interface Answer {
   /** `unknown`: the site does not say. `hand_over`: the visitor asks for a person. */
   readonly outcome: 'answer' | 'unknown' | 'hand_over'
-  /** True if the text is built from facts of the site. If false, the parts with a source are quotations. */
+  /** True if the text is built from facts of the site. Otherwise the parts with a source are quotations of pages. */
   readonly isComposed?: boolean
   readonly parts: readonly AnswerPart[]
   /** Pages from which the parts of the answer are taken. If the outcome is `unknown`, the pages nearest to the question. */
@@ -63,13 +63,13 @@ export interface Finding {
   }
   /** Score, from 0 to about 1.3. */
   readonly score: number
-  /** Coverage: weighted share of the question's concepts that the passage names, 0 to 1. */
+  /** Coverage: weighted share, 0 to 1, of the question's concepts that the passage names. A concept is a word with its synonyms. */
   readonly covered: number
   /** True if the question asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Weight of the heaviest concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects do not
-   * count.
+   * Largest weight of a concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects, such as the
+   * price, do not count.
    */
   readonly missing: number
   /**
@@ -80,10 +80,7 @@ export interface Finding {
     readonly asked: string
     readonly answer: string
     readonly fit: number
-    /**
-     * Weight of the heaviest concept that passage, page and the wordings of the typical question all lack, as a share of the question's
-     * weight, 0 to 1.
-     */
+    /** Largest weight of a concept that passage, page and typical question all lack, as a share of the question's weight, 0 to 1. */
     readonly missing: number
   }
   /** Complete sentences of the passage in their order, each with the share of the question that it covers. */

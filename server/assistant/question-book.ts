@@ -21,7 +21,7 @@ interface QuestionBookOptions {
   readonly now?: () => number
 }
 
-/** Collects questions for staff in memory and writes them at intervals, so that requests do not write to the database. */
+/** Collects questions for the list of staff in memory and writes them at intervals, because a write per request would be expensive. */
 export interface QuestionBook extends Pick<
   BatchedCounter<QuestionRow>,
   'start' | 'flush' | 'stop'
@@ -34,12 +34,12 @@ export interface QuestionBook extends Pick<
 const UNDO_MS = HOUR
 
 /**
- * Maximum number of questions whose words are looked up at the same time. Further questions are not counted, because so many at once are
- * not from real visitors.
+ * Maximum number of questions whose words are looked up at the same time. Further questions are dropped: so many at once are probably not
+ * from visitors.
  */
 const MOST_PENDING = 200
 
-/** Creates the book of questions that had no answer, or whose answer did not help. */
+/** Creates the store of questions that had no answer, or whose answer did not help. */
 export function createQuestionBook({
   store,
   known,

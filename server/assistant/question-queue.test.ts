@@ -11,7 +11,10 @@ import type { Answerer } from './ports.ts'
 
 const databases = useDatabases()
 
-/** Opens an assistant with limits. Its answers wait for `end`. `begun` lists the questions in the order in which they were started. */
+/**
+ * Opens an assistant with rate limits. Each answer waits until the test calls `end`. `begun` lists the questions in the order of their
+ * start.
+ */
 async function open(options: Parameters<typeof createAssistantSite>[1] = {}) {
   const begun: string[] = []
   const stopped: string[] = []
@@ -64,7 +67,7 @@ it('the assistant searches for one question at a time and alternates between sen
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
 })
 
-it('all addresses of a /48 share one turn in the queue', async () => {
+it('the queue counts all addresses of a /48 as one sender', async () => {
   const { ask, begun, end, settle } = await open()
   const answers: Promise<Response>[] = []
   for (let block = 0; block < 5; block += 1) {
@@ -83,7 +86,7 @@ it.each([
   ['a /64', 11, (index: number) => `2001:db8:1:1::${index}`],
   ['a /48', 21, (index: number) => `2001:db8:1:${index}::1`],
 ])(
-  'the API answers %s with 429 when %i of its questions are open',
+  'the API responds to %s with 429 when %i questions of that sender are unanswered',
   async (_name, room, addressOf) => {
     const { ask, ends, end, settle } = await open()
     const answers: Promise<Response>[] = []

@@ -104,7 +104,7 @@ function isKept(
   return isCommon(text) && (!isCapital || isShort || DAYS.test(text))
 }
 
-/** Positions of words that follow a title or "my name is". */
+/** Positions of words that are probably names, because they follow a title, such as "Mrs", or "my name is". */
 function announcedNames(pieces: readonly Piece[]): ReadonlySet<number> {
   const names = new Set<number>()
   for (const [at] of pieces.entries()) {
@@ -121,7 +121,7 @@ function announcedNames(pieces: readonly Piece[]): ReadonlySet<number> {
   return names
 }
 
-/** Removes words and months that, because of an adjacent word, are part of a name or a date. Repeats until nothing changes. */
+/** Marks words and months as removed if an adjacent word shows that they are part of a name or a date. Repeats until nothing changes. */
 function leaveOutNeighbours(pieces: readonly Piece[], kept: boolean[]): void {
   const isName = (at: number) => {
     const piece = pieces[at]

@@ -13,10 +13,10 @@ export type QuestionRow = Selectable<QuestionTables['assistant_questions']>
 
 type Reason = Question['reason']
 
-/** Maximum number of rows. Further questions are counted together. */
+/** Maximum number of rows. */
 export const MOST_QUESTIONS = 1_000
 
-/** Maximum number of rows for single questions. One row per reason counts all other questions. */
+/** Maximum number of questions with a row of their own. All further questions are counted together, in one row per reason. */
 const MOST_OWN = MOST_QUESTIONS - QUESTION_REASONS.length
 
 const idOf = (reason: string, text: string) =>

@@ -21,7 +21,7 @@ const open = async (engine: Engine, options: Parameters<typeof createAssistantSi
 const WORDS =
   'a criminal check takes hours where the registry answers online we ask university for'.split(' ')
 
-/** Question of three known words, a different one for each number. */
+/** Returns a question of three known words. Different numbers return different questions. */
 const numbered = (number: number) =>
   [number % 13, Math.floor(number / 13) % 13, Math.floor(number / 169) % 13]
     .map((place) => WORDS[place])
@@ -109,7 +109,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     book.note(numbered(20), 'not_helpful')
     book.note(numbered(3), 'unanswered')
     const rows = await kept()
-    // One row per reason counts other questions. Two reasons occur here.
+    // Questions without a row of their own share one row per reason. This test uses two reasons.
     expect(rows).toHaveLength(MOST_QUESTIONS - QUESTION_REASONS.length + 2)
     expect(rows).toContain('14 unanswered: other')
     expect(rows).toContain('1 not_helpful: other')
@@ -146,7 +146,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     expect(await kept()).toEqual(['1 unanswered: we ask the registry'])
   })
 
-  it('have a new count when they are asked again after their removal; otherwise they are deleted a day after it', async () => {
+  it('are counted from one again if they are asked after their removal, and otherwise deleted a day after the removal', async () => {
     const { book, store, clock, kept } = await open(engine)
     for (const _time of [1, 2]) book.note('we ask the registry', 'unanswered')
     await book.flush()

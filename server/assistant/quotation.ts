@@ -9,22 +9,26 @@ import type { Answer, AnswerPart, Finding } from './ports.ts'
 const MOST_SENTENCES = 3
 
 /**
- * Minimum scores of another passage of the page, as shares of the best score: `CLOSE` to be quoted instead of the best passage, `ALIKE` to
- * be quoted together with it.
+ * Minimum score of another passage of the page, as a share of the best score: `CLOSE` to replace the best passage in the quotation, `ALIKE`
+ * to be quoted together with it.
  */
 const CLOSE = 0.85
 const ALIKE = 0.97
 
-/** Minimum score of a passage of an article, as a share of the score of its summary, to be quoted instead of the summary. */
+/** Minimum score for a passage of an article to be quoted instead of the article's summary, as a share of the summary's score. */
 const TEASER = 0.6
 
 /** Weight of the coverage by the best sentences when a passage is chosen among those of one page with similar scores. */
 const WORDS = 0.6
 
-/** Bonus for an FAQ entry that fits best, because its answer rarely repeats the words of the question. */
+/**
+ * Bonus for an FAQ entry that fits the question best. Its answer rarely repeats the words of the question and would otherwise rank too low.
+ */
 const OWN_QUESTION = 0.14
 
-/** Minimum coverage of quoted sentences, as a share of the passage's coverage, to be quoted without naming their subject. */
+/**
+ * Minimum coverage of quoted sentences, as a share of the passage's coverage. Sentences below it are quoted with the name of their subject.
+ */
 const OWN_SUBJECT = 0.5
 
 /** Path of a page without its fragment. */
@@ -36,12 +40,12 @@ export const sourceOf = ({ passage }: Finding): AnswerSource => ({
   url: passage.url,
 })
 
-/** Sentences of a passage that are quoted together. */
+/** Consecutive sentences of a passage that are quoted together. */
 interface Run {
   readonly text: string
-  /** Rank among the runs of a page. */
+  /** Value by which the best run of a page is chosen. */
   readonly value: number
-  /** Largest share of the question that one of its sentences covers. */
+  /** Coverage by the best sentence of the run: share of the question's concepts that the sentence names. */
   readonly covered: number
 }
 
@@ -49,7 +53,7 @@ interface Run {
 const NOUNS =
   /^(?:turnaround|timing|time|planning range|status|source|sources|purpose|rollback|repeat|authority|law)$/iu
 
-/** Minimum coverage of a further quoted cell, as a share of the coverage of the best cell. */
+/** Minimum coverage for another cell of a row to be quoted, as a share of the coverage of the best cell. */
 const CELL_CLOSE = 0.9
 
 const lower = (text: string) =>
@@ -65,7 +69,7 @@ function cellText(cell: string): string {
 
 /** Sentence for a table row, made of the cells that `text` contains. Undefined if the passage is not a table row. */
 function rowOf({ passage, sentences }: Finding, text: string): string | undefined {
-  // A passage without a fragment holds the facts at the head of a page.
+  // A URL without a fragment is that of the head of a page. Its passage lists facts, not the cells of a table row.
   if (!passage.url.includes('#')) return undefined
   const [head, ...cells] = sentences.map((sentence) => sentence.text)
   if (head === undefined || !cells.every((cell) => CELL.test(cell))) return undefined
@@ -93,7 +97,8 @@ function rowRun({ sentences }: Finding): Run | undefined {
 /** Minimum share of the question that the name and the best cell of a quoted table row cover. */
 const LEAST_OF_ROW = 0.5
 /**
- * Minimum share of the question that the best cell of a quoted row covers, for rows without a name. Such a row begins with a labelled cell.
+ * Minimum share of the question that the best cell of a quoted row covers if the row has no name, but begins with a cell that has a
+ * heading.
  */
 const LEAST_OF_UNNAMED_ROW = 0.8
 
@@ -102,8 +107,8 @@ const isTeaser = ({ passage: { id, url, kind } }: Finding): boolean =>
   isArticleType(kind) && publishedTypes[kind].search.hasTeaser && id === url && !url.includes('#')
 
 /**
- * True unless the passage is a table row that the question does not name, or that covers too little of the question. Such a row would be
- * misleading without its table.
+ * True unless the passage is a table row that the question does not name, or that covers too little of the question. Quoted without its
+ * table, such a row would be misleading.
  */
 export function isQuotable(finding: Finding): boolean {
   if (rowRun(finding) === undefined) return true
@@ -120,7 +125,7 @@ function bestRun(finding: Finding): Run {
   if (row !== undefined) return row
   const { passage, sentences } = finding
   let best: Run = { text: '', value: -1, covered: 0 }
-  // The answer of an FAQ entry begins with the main point.
+  // Only a run from the start is quoted, because the answer of an FAQ entry begins with its main point.
   const starts = passage.kind === 'question' ? 1 : sentences.length
   for (let from = 0; from < starts; from += 1) {
     for (let length = 1; length <= MOST_SENTENCES; length += 1) {
@@ -139,7 +144,7 @@ function bestRun(finding: Finding): Run {
   return best
 }
 
-/** Passages to quote: the best one of the best page, or several rows of one table that fit equally well. */
+/** Passages to quote: the best one of the page, or several rows of one table that fit the question equally well. */
 export function chosen(findings: readonly Finding[], found: Finding): readonly Finding[] {
   const path = pathOf(found.passage.url)
   const text = findings.find(
@@ -186,7 +191,7 @@ export interface Quotation {
 const isTerm = ({ passage }: Finding) => passage.url.startsWith(`${paths.glossary}#`)
 
 /**
- * Name of page and section, which precedes sentences that do not name their subject. An empty string for facts, which name it themselves.
+ * Name of page and section, which is put before sentences that do not name their subject. Empty for facts, whose text names the subject.
  */
 function subjectOf(finding: Finding): string {
   const { kind, page, heading } = finding.passage
@@ -202,7 +207,7 @@ const NAME = 5
 /** Minimum length of a word that identifies the subject of a text, characters. */
 const TELLING = 4
 
-/** True if a passage is an entry of a list whose subject is named by its heading only. */
+/** True if a passage is an entry of a list and only its heading names its subject. */
 function isNamedByHeading({ passage: { kind, heading, page } }: Finding, text: string): boolean {
   const words = heading.toLowerCase().match(/\p{L}+/gu) ?? []
   if (kind !== 'page' || heading === page || words.length > NAME) return false
@@ -210,7 +215,9 @@ function isNamedByHeading({ passage: { kind, heading, page } }: Finding, text: s
   return !words.some((word) => word.length >= TELLING && told.includes(word.slice(0, -1)))
 }
 
-/** Quotation of the sentences in `text`. It names their subject if the sentences do not. */
+/**
+ * Quotation of `text`, which consists of sentences of the finding. Its `subject` is empty if the sentences name their subject themselves.
+ */
 export function quoted(finding: Finding, text: string): Quotation {
   const row = rowOf(finding, text)
   if (row !== undefined) return { subject: '', text: row }
@@ -219,7 +226,7 @@ export function quoted(finding: Finding, text: string): Quotation {
   return { subject: isOfSubject ? subjectOf(finding) : name, text }
 }
 
-/** Quotation of the sentences of a passage that answer best. It names their subject if the sentences do not. */
+/** Quotation of the sentences of a passage that answer best. Its `subject` is empty if the sentences name their subject themselves. */
 function quotationOf(finding: Finding): Quotation {
   const { text, covered } = bestRun(finding)
   const isClear = covered >= finding.covered * OWN_SUBJECT && !POINTS_BACK.test(text)
@@ -257,7 +264,7 @@ export function quotedParts(findings: readonly Finding[]): readonly AnswerPart[]
   ])
 }
 
-/** Adds the name of page and section to an answer that names neither, because the question did not name its subject. */
+/** Adds the name of page and section to an answer whose text does not name its subject. The question does not name the subject either. */
 export function withSubject(answer: Answer, finding: Finding): Answer {
   const told = answer.parts
     .map(({ text }) => text)

@@ -10,13 +10,13 @@ import { isStatement } from './follow-up/own-subject.ts'
 import { isOfTopic, UNSTATED } from './topic.ts'
 import { namesMain, typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
-/** Minimum of score plus coverage for a finding that is quoted (`ENOUGH`), and the factor of the coverage in this sum (`SHARE`). */
+/** Minimum of the score plus `SHARE` times the coverage, for a finding that is quoted. */
 const ENOUGH = 0.745
 const SHARE = 0.3
 
 /**
- * Limits against passages whose title fits but whose text is about something else: the maximum of `missing`, the maximum of `missing`
- * without a similar typical question (`MOST_MISSING_ALONE`), and the minimum coverage.
+ * Limits that exclude passages whose title fits the question but whose text does not: the maximum of `missing`, a lower maximum if no
+ * typical question is similar (`MOST_MISSING_ALONE`), and the minimum coverage.
  */
 const MOST_MISSING = 0.36
 const MOST_MISSING_ALONE = 0.22
@@ -25,7 +25,7 @@ const LEAST_COVERED = 0.45
 /** Minimum coverage of a page that is suggested although it does not answer the question. */
 const NEAR = 0.3
 
-/** Maximum numbers: sources of an answer, findings that are read, and words of a question that may continue the previous one. */
+/** Maximum numbers: sources of an answer, findings of a search, and words of a question that may continue the previous question. */
 export const MOST = { sources: 3, findings: 12, followUp: 40 } as const
 
 /** Minimum score of a further page, as a share of the best score. */
@@ -67,7 +67,7 @@ export function unknown(findings: readonly Finding[]): Answer {
 /** True for the worked example of an industry page, which describes an invented case. */
 const isStory = ({ passage }: Finding) => passage.url.endsWith('#worked-example')
 
-/** The best finding, if it fits well enough to answer. */
+/** The best finding that fits the question well enough to be quoted, or undefined. */
 export function bestOf(findings: readonly Finding[]): Finding | undefined {
   return findings.find(
     (finding) =>
@@ -81,8 +81,8 @@ export function bestOf(findings: readonly Finding[]): Finding | undefined {
 }
 
 /**
- * Replaces a section or row by the introduction of its page if the introduction covers the question as well. A question about a
- * service or an industry in general is thus answered by the introduction.
+ * Replaces a finding by the introduction of its page if the introduction covers the question as well. Thus the introduction answers a
+ * question about a service or an industry in general.
  */
 function introduced(findings: readonly Finding[], best: Finding): Finding {
   if (best.passage.kind !== 'page') return best
@@ -96,13 +96,15 @@ function introduced(findings: readonly Finding[], best: Finding): Finding {
 /** Name of the intent of questions about jobs. */
 const JOBS = 'jobs'
 
-/** Name of the intent that explains a term of the glossary. Its patterns match the complete term, so no other answer is closer. */
+/**
+ * Name of the intent that explains a term of the glossary. Its patterns match the exact term, so no finding can be closer to the question.
+ */
 const DEFINITION = 'definition'
 
 /** Name of the intent that introduces a service. */
 const SERVICE = 'service'
 
-/** Number of words above which the similarity limits decrease, and their smallest factor. */
+/** Number of words of a question above which the similarity limits decrease, and the smallest factor of the limits. */
 const LONG = { words: 10, least: 0.4 } as const
 
 /** Factor of the similarity limits, lower for long messages, which contain much that is not part of their question. */
@@ -127,10 +129,10 @@ export function quotation(findings: readonly Finding[], found: Finding): Answer 
   }
 }
 
-/** Minimum share of the question that one quoted sentence covers, with the heading of an FAQ entry. */
+/** Minimum share of the question that one quoted sentence covers. */
 const LEAST_OF_SENTENCE = 0.6
 
-/** True if the quoted sentences themselves are about the question. A page on the subject may also contain sentences about other things. */
+/** True if the quoted sentences themselves are about the question. Even on the right page, other sentences may be about other things. */
 export function isClear(
   question: string,
   answer: Answer,
@@ -146,7 +148,7 @@ export function isClear(
 /** Empty result, for a search that has reached its limit of CPU time. */
 export const NOTHING: { readonly hits: readonly Finding[]; readonly topic?: Topic } = { hits: [] }
 
-/** True if no other finding can replace the answer of an intent. */
+/** True if neither a topic nor a typical question may replace the answer of an intent. */
 export const isFinal = ({ outcome, isContinued, intent }: IntentAnswer): boolean =>
   outcome === 'hand_over' || isContinued === true || intent === DEFINITION
 
@@ -172,7 +174,7 @@ interface Compared {
   readonly passages: readonly Finding[]
   /** Answer of the intent whose patterns match the question, if there is one. */
   readonly known: IntentAnswer | undefined
-  /** True if the question leaves out its subject. */
+  /** True if the question leaves out its subject. The subject is then that of the previous question. */
   readonly isFollowUp: boolean
 }
 
@@ -182,11 +184,11 @@ const NO_INTENTS: ReadonlySet<string> = new Set()
 export interface Before {
   /** Earlier questions of the visitor, the latest last. */
   readonly earlier: readonly string[]
-  /** URLs of the sections that answered the previous question; empty if the question does not depend on the previous one. */
+  /** URLs of the sections that answered the previous question. Empty if the question does not depend on the previous question. */
   readonly focus?: readonly string[]
   /** True if the subject of the question is that of the last earlier question, even if the question has nouns. */
   readonly isFollowUp?: boolean
-  /** True if only intents and typical questions may answer. */
+  /** True if only intents and typical questions may answer, so that no passage is quoted. */
   readonly isQuoteless?: boolean
   /** Names of intents that do not answer this question. */
   readonly without?: ReadonlySet<string>
@@ -208,7 +210,7 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     fresh: readonly Finding[],
   ): Promise<Answer> => {
     if (isStatement(question)) return unknown(fresh)
-    // A question of at most `MOST.followUp` words without good findings may continue the previous question.
+    // A short question without good findings may continue the previous question, so the search is repeated with the earlier questions.
     const isOwn = earlier.length === 0 || question.split(' ').length > MOST.followUp
     const findings =
       isOwn || bestOf(fresh) !== undefined
@@ -224,13 +226,13 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     const agreed = typicalOf(question, findings, found, TYPICAL.agreed)
     if (agreed !== undefined)
       return earlier.length > 0 || namesMain(agreed) ? typicalAnswer(agreed) : unknown(fresh)
-    // Without a similar typical question, a passage that lacks an important word is probably about another subject.
+    // If no typical question is similar, a passage that lacks an important word of the question is probably about another subject.
     if (found.missing > MOST_MISSING_ALONE) return unknown(fresh)
     const answer = quotation(findings, found)
     return isClear(question, answer, found) ? answer : unknown(fresh)
   }
 
-  /** Answer to a question about a topic, or undefined if the question has no topic. */
+  /** Answer for the topic that is similar to a question. Undefined if no topic is similar enough. */
   const topical = async (
     { question, topic, passages, known }: Compared,
     typical: ReturnType<typeof typicalIn>,
@@ -246,10 +248,13 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     return own?.intent === JOBS ? withOpening(own, passages) : own
   }
 
-  /** Answer of a topic or typical question that is more similar to the question than the intent, or undefined. */
+  /**
+   * Answer of a topic or typical question that is more similar to the question than the intent is. If there is none, the intent's answer or
+   * undefined.
+   */
   const similar = async (one: Compared): Promise<Answer | undefined> => {
     const { question, topic, passages, known } = one
-    // A statement asks for nothing, so a typical question must be very similar to answer it.
+    // A statement does not ask anything. Only a very similar typical question may answer it.
     const typical = typicalIn(question, passages, isStatement(question) ? TYPICAL.stated : 0)
     const ofTopic = await topical(one, typical)
     if (ofTopic !== undefined) return ofTopic

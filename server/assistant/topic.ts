@@ -5,13 +5,19 @@ export const UNSTATED = 'unstated'
 
 /** Similarity limits for topics. */
 const LIMITS = {
-  /** Minimum for a topic to be answered by its intent. */
+  /** Minimum similarity of a topic that is answered by its intent. */
   good: 0.5,
-  /** Minimum for a topic to replace another intent whose patterns match the question. */
+  /** Minimum similarity of a topic that replaces another intent, although the patterns of that intent match the question. */
   certain: 0.7,
-  /** Minimum lead of a typical question over the topic of an intent, to be answered instead of the intent. */
+  /**
+   * Minimum amount by which a typical question must be more similar than the topic of the matched intent, to be answered instead of the
+   * intent.
+   */
   lead: 0.5,
-  /** Minimum lead of `UNSTATED` over the best typical question, and the similarity from which `UNSTATED` needs no lead. */
+  /**
+   * `lead`: minimum amount by which `UNSTATED` must be more similar than the best typical question. From the similarity `certain` on, no
+   * lead is needed.
+   */
   unstated: { lead: 0.2, certain: 0.9 },
 } as const
 
@@ -27,7 +33,7 @@ export function isOfTopic(
   known: string | undefined,
   scale: number,
 ): boolean {
-  // A long message must not be refused more easily than a short one.
+  // The limit of `UNSTATED` is not reduced for long messages, because they should not be refused more easily than short ones.
   const factor = name === UNSTATED ? 1 : scale
   if (fit < LIMITS.good * factor) return false
   if (known === name) return fit > fact - LIMITS.lead

@@ -4,20 +4,20 @@ import { statesWhatIsAsked } from './kind-of-answer.ts'
 import type { Answer, Finding } from './ports.ts'
 import { partsOf, pathOf, quoted, sourceOf } from './quotation.ts'
 
-/** Minimum similarity of a typical question to be answered, by the answer that it replaces. */
+/** Minimum similarity that a typical question needs to be answered. It depends on the answer that is replaced. */
 export const TYPICAL = {
-  /** To replace the answer of an intent whose topic is less similar to the question. */
+  /** Replaces the answer of an intent. */
   certain: 0.7,
-  /** To replace the answer of an intent which states that no page has an answer. */
+  /** Replaces the answer of an intent that says that no page states the fact. */
   stated: 0.9,
-  /** To replace a quotation. */
+  /** Replaces a quotation. */
   good: 0.75,
-  /** To replace a refusal. */
+  /** Replaces a refusal. */
   only: 0.7,
-  /** To replace a quotation from the page of the typical question. */
+  /** Replaces a quotation from the same page. */
   agreed: 0.3,
   /**
-   * Minimum amount by which the similarity exceeds `missing`. A typical question that lacks an important word must therefore be more
+   * Minimum difference between the similarity and `missing`. If a typical question lacks an important word of the visitor, it must be more
    * similar.
    */
   named: 0.25,
@@ -26,8 +26,8 @@ export const TYPICAL = {
 type WithTypical = Finding & Required<Pick<Finding, 'typical'>>
 
 /**
- * True unless the visitor names a country and the finding is about other countries. Of the finding's texts, the first one that names a
- * country decides, because a heading may name the countries of all rows.
+ * True unless the visitor names a country and the finding is about other countries. Only the first of the finding's texts that names a
+ * country counts, because a heading may name the countries of all rows.
  */
 const isThere = (question: string, { passage, typical }: WithTypical): boolean => {
   const country = countryIn(normalised(question))
@@ -37,7 +37,7 @@ const isThere = (question: string, { passage, typical }: WithTypical): boolean =
   return named === undefined || named.has(country)
 }
 
-/** True if a passage has the main word of the question, or if its typical question is similar enough without the word. */
+/** True if the typical question has the main word of the question, or is so similar that the word may be missing. */
 export const namesMain = ({ typical }: Finding): boolean =>
   (typical?.fit ?? 0) - (typical?.missing ?? 0) >= TYPICAL.named
 
@@ -60,12 +60,12 @@ export function typicalIn(
     )
 }
 
-/** Maximum similarity by which a typical question of another page may exceed that of the page with the best words. */
+/** Maximum amount by which a typical question of another page may be more similar than that of the given finding's page. */
 const NEARLY = 0.05
 
 /**
- * Finding with the most similar typical question on the page of the given finding, which has the best words. Words and typical question
- * then confirm each other. Undefined if a typical question of another page is more similar by more than `NEARLY`.
+ * Finding with the most similar typical question on the page of the given finding, so that the search by words and the typical question
+ * agree. Undefined if a typical question of another page is more similar by more than `NEARLY`.
  */
 export function typicalOf(
   question: string,

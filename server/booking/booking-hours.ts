@@ -51,7 +51,7 @@ export function createBookingHours(db: Kysely<BookingTables>) {
   return {
     /**
      * Reads the opening hours.
-     * @param of the caller's transaction, if one is open
+     * @param of transaction of the caller, if the caller has opened one
      */
     read,
     /**

@@ -18,7 +18,7 @@ const open = async () =>
 
 type Site = Awaited<ReturnType<typeof open>>
 
-/** Start of half hour `n` of a day, as ISO 8601. */
+/** Start of half hour `n` of 19 November 2026, counted from 09:00 UTC, as ISO 8601. */
 const time = (n: number) => new Date(Date.UTC(2026, 10, 19, 9) + (n * HOUR) / 2).toISOString()
 
 const book = (site: Site, values: Readonly<Record<string, unknown>>, address = '192.0.2.1') =>

@@ -29,7 +29,10 @@ const half = (n: number, day = '2026-11-19') =>
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** Runs `work` while the table of days off is locked. Releases the lock once four transactions wait for it. */
+/**
+ * Runs `work` while the table of days off is locked, and releases the lock once four transactions wait for it, so that they continue
+ * together.
+ */
 async function heldBack<T>({ db }: Site, work: () => Promise<T>): Promise<T> {
   const started = await db.transaction().execute(async (transaction) => {
     await sql`lock table booking_days_off in share mode`.execute(transaction)
@@ -104,7 +107,7 @@ describe.each(engines)('concurrent requests for meetings (%s)', (engine) => {
           sites.map((site, side) => add(site, 300 + n * 2 + side)),
         ).flat(),
       )
-    // On PostgreSQL all requests have counted the days off before the first one may insert.
+    // On PostgreSQL, several requests have already counted the days off when the lock is released and the first of them inserts its row.
     const answers = await (engine === 'postgres' ? heldBack(one, addMore) : addMore())
     expect(statuses(answers)).toEqual([201, 201, ...Array.from({ length: 14 }, () => 422)])
     const { body } = await one.call('GET', staffApiPaths.bookingSettings({}), { as: 'admin' })

@@ -39,7 +39,7 @@ export interface BookingOptions {
   readonly patience?: number | undefined
   readonly now: () => number
   readonly acts: MeetingActs
-  /** Called once for each new meeting of a visitor, with its subject. */
+  /** Called once for each new meeting of a visitor. `about` is the subject of the meeting. */
   readonly converted?: ((about: string) => void) | undefined
   readonly log: Log
 }

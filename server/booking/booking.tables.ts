@@ -31,7 +31,7 @@ export type BookingTables = {
     remind_at: number | null
     revision: number
     updated_at: number
-    /** Id of the bulk cancellation that cancelled the meeting; undo finds the meetings by it. */
+    /** Id of the bulk cancellation that cancelled the meeting, needed to undo the cancellation. Otherwise null. */
     cancel_batch: string | null
   }
   /** Meetings that were requested during a flood and must be confirmed by email. They reserve no time. */
@@ -64,7 +64,7 @@ export type BookingTables = {
     /** Start that the submission requested, even if the meeting was moved later. Null for rows older than this column. */
     starts_at: number | null
   }
-  /** Emails that an address has received today, by kind; the address and kind are hashed with the site's secret key. */
+  /** Emails that an address has received in the last 24 hours, by kind. `hash` is a hash of address and kind with the site's secret key. */
   booking_marks: { hash: string; sent_at: number }
   /** Opening hours for meetings. Has one row after staff have changed the hours, otherwise none. */
   booking_hours: {

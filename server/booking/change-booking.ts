@@ -44,7 +44,7 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
 /** Rate limit of changes per visitor, because each change sends an email to staff. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
-/** Updates columns of a meeting. Fails if its row has changed since it was read. */
+/** Updates columns of a meeting. Throws if the row has changed since it was read. */
 async function set(
   transaction: Kysely<object>,
   row: BookingRow,

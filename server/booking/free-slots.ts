@@ -29,8 +29,8 @@ export interface FreeSlotsOptions {
 }
 
 /**
- * Years before and after the current one whose holidays can be requested. The limit exists because each block of years needs a worker
- * thread and is cached.
+ * Number of years before and after the current year whose holidays can be requested. More years would need too many worker threads and too
+ * much cache.
  */
 const NEAR_YEARS = { before: 1, after: 2 } as const
 
@@ -85,7 +85,7 @@ export function createFreeSlots(options: FreeSlotsOptions) {
     forVisitors: async () => freeFrom(now() + NOTICE),
     /**
      * Starts that staff can choose, in milliseconds since 1970.
-     * @param of the caller's transaction, if one is open
+     * @param of transaction of the caller, if the caller has opened one
      */
     forStaff: async (of?: Kysely<BookingTables>) => freeFrom(now(), of),
     days: () => bookableDays(now(), timeZone),
@@ -95,8 +95,8 @@ export function createFreeSlots(options: FreeSlotsOptions) {
 export type FreeSlots = ReturnType<typeof createFreeSlots>
 
 /**
- * Sentence that follows the refusal of a taken time, because an earlier click of the visitor may have booked that time. All visitors get
- * the same sentence, so it reveals nothing about the meeting.
+ * Sentence for every visitor who is refused a taken time: an earlier click of the same visitor may have booked it. The sentence is always
+ * the same, so it does not reveal the owner of the meeting.
  */
 export const ownMeetingHint = (hasMail: boolean): string =>
   hasMail

@@ -31,7 +31,7 @@ async function open(engine: Engine, options: Parameters<typeof createInquiries>[
   return { site, slots: slots as string[] }
 }
 
-/** Response without the values that differ in each request. */
+/** Status and body of a response, without the request id, which differs in each response. */
 const plain = ({ status, body }: Awaited<ReturnType<Site['call']>>) => {
   const { error = {}, data } = body
   const { request_id: _id, ...said } = error
@@ -54,13 +54,13 @@ describe.each(engines)('a meeting booked without an Idempotency-Key, stored in %
     }
     const guessAll = async (site: Site, addressOf: (n: number) => string) => {
       const answers: Awaited<ReturnType<typeof book>>[] = []
-      // Guesses the right time first, because later requests are rejected by the rate limit.
+      // The right time is guessed first, because the rate limit rejects later guesses.
       for (const [n, startsAt] of [theirs, ...taken.filter((at) => at !== theirs)].entries())
         answers.push(await book(site, { starts_at: startsAt }, addressOf(n)))
       expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(key)
       return answers.map(({ status }) => status)
     }
-    // Even without a rate limit, all guesses get the same status.
+    // Without a rate limit, the right guess gets the same status as all wrong guesses.
     expect(new Set(await guessAll(filled, () => STRANGER))).toEqual(new Set([409]))
     for (const addressOf of [() => STRANGER, (n: number) => `203.0.113.${n % 250}`]) {
       const limited = await createInquiries(database, { limits: true })

@@ -146,7 +146,7 @@ describe.each(engines)('meetings with generated input (%s)', (engine) => {
     ['0000-00-00', '9999-99-99'],
     ['2026-12-24T00:00', '2026-12-24'],
   ])(
-    'reject days off from %s to %s, and list the week between these dates without a 5xx',
+    'reject days off with the invalid range %s to %s, and list that range without a 5xx',
     async (from, to) => {
       const site = await createInquiries(await databases.open(engine, inquiryMigrations))
       const staff = { as: 'editor' } as const
@@ -160,7 +160,7 @@ describe.each(engines)('meetings with generated input (%s)', (engine) => {
     },
   )
 
-  it.each(['0001-01-01', '9999-12-31'])('are listed for the week of %s', async (day) => {
+  it.each(['0001-01-01', '9999-12-31'])('are listed for the extreme date %s', async (day) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const days = { from: day, to: day }
     for (const path of [apiPaths.bookings(days), staffApiPaths.bookingSettings(days)]) {

@@ -1,6 +1,6 @@
 /**
- * Time zones that a visitor can choose, from west to east. Each populous set of UTC offset and clock changes is represented by one or two
- * cities.
+ * Time zones that a visitor can choose, from west to east. Zones with the same UTC offset and the same clock changes are represented by one
+ * or two cities, if many people live in these zones.
  */
 export const OFFERED_ZONES: readonly string[] = [
   'Pacific/Honolulu',

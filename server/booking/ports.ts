@@ -11,7 +11,10 @@ import type { Letter } from '#shared/text/email-template.ts'
 export interface BookingSubmission {
   /** Fields of the form, not validated yet. */
   readonly input: unknown
-  /** Idempotency-Key, which the form generates once. If it is missing, the same text within five minutes counts as the same booking. */
+  /**
+   * Idempotency-Key, which the form generates once per booking. Without the key, a second form with the same text within five minutes
+   * counts as the same booking.
+   */
   readonly idempotencyKey?: string | undefined
   /** Client address, as reported by trusted proxies. */
   readonly address: string
@@ -80,7 +83,7 @@ export interface MeetingLeads {
       readonly note: string
       /** Text of the event in the lead's history. */
       readonly event: string
-      /** Time of the booking, in milliseconds since 1970. */
+      /** Time at which the booking arrived, in milliseconds since 1970. */
       readonly at: number
     },
   ) => Promise<{ readonly id: string; readonly number: string }>

@@ -2,8 +2,8 @@ import { expect, inject, it } from 'vitest'
 import { startsOn } from './slots.ts'
 
 /**
- * These tests compare the calendar with an independent enumeration. The enumeration formats every minute of a day in a time zone with
- * `Intl`. It then takes every start whose next thirty minutes are all within the opening hours of that date.
+ * These tests compare the calendar with an independent algorithm: it formats every minute of a day in a time zone with `Intl`, and returns
+ * every start whose next thirty minutes are all within the opening hours of that date.
  */
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ const EVERYDAY_ZONES = [
 ]
 const years = isFull ? [2026, 2027] : [2026]
 
-/** One time zone for each distinct set of clock changes in the time zone database. */
+/** One time zone for each different set of clock changes in the time zone database. */
 function differentZones(): string[] {
   const zones = new Map<string, string>()
   for (const zone of Intl.supportedValuesOf('timeZone')) {
@@ -39,7 +39,7 @@ function differentZones(): string[] {
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** Opening and closing times in minutes: all quarters of an hour near the clock changes, and some times of the remaining day. */
+/** Opening and closing times in minutes after midnight: every quarter of an hour until 04:45, when clocks change, and some later times. */
 const QUARTERS = Array.from({ length: 20 }, (_, index) => index * 15)
 const OPENING = [...QUARTERS, 540, 1_020, 1_365, 1_380]
 const CLOSING = [...QUARTERS, 1_020, 1_380, 1_410, 1_439]
@@ -84,7 +84,7 @@ function changesIn(year: number, timeZone: string): number[] {
  * @param minutes all minutes of one date, in order
  */
 function enumerated(minutes: readonly Shown[], opens: number, closes: number): number[] {
-  // Number of consecutive open minutes from each minute of the date on.
+  // `run[index]`: number of consecutive open minutes that begin with the minute at this index.
   const run = Array.from({ length: minutes.length + 1 }, () => 0)
   for (let index = minutes.length - 1; index >= 0; index -= 1) {
     const { at = 0, minute = -1 } = minutes[index] ?? {}

@@ -64,7 +64,7 @@ it.each([
   ['an hour that clocks repeat has its meetings twice', 'Europe/London', '2026-10-25', 10],
   ['half an hour that clocks skip has no meeting', 'Australia/Lord_Howe', '2026-10-04', 7],
   ['half an hour that clocks repeat has two meetings', 'Australia/Lord_Howe', '2026-04-05', 9],
-])('%s', (_name, zone, date, count) => {
+])('the calendar of a day with a clock change: %s', (_name, zone, date, count) => {
   const found = starts(date, hours(zone, { opens: '00:00', closes: '04:00' }))
   expect(found).toHaveLength(count)
   expect(new Set(found)).toHaveLength(count)
@@ -72,7 +72,7 @@ it.each([
 })
 
 it.each([
-  // Each moment appears in the time zones of the company and of a visitor, before and after one of the zones changes its clocks.
+  // Each moment is written in the company's time zone and in those of visitors, before and after the clocks of a zone change.
   ['2026-03-27T09:00:00Z', 'Europe/London', 'Friday 27 March 2026 at 09:00 GMT'],
   ['2026-03-27T09:00:00Z', 'America/New_York', 'Friday 27 March 2026 at 05:00 GMT-4'],
   ['2026-03-30T08:00:00Z', 'Europe/London', 'Monday 30 March 2026 at 09:00 BST'],

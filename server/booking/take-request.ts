@@ -31,10 +31,10 @@ interface RequestName {
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Error for a booking that would become a request although its form announced a meeting. */
+/** Error for a booking during a flood whose form was loaded earlier and therefore promised a meeting, not a request. */
 export const notAnnounced = () => new HttpError('conflict', asksForRequest)
 
-/** Stores requests for a time as inquiries. This replaces booking during a flood if no mail server can send confirmation emails. */
+/** Stores requests for a meeting time as inquiries. They replace bookings during a flood if no mail server can send confirmation emails. */
 export function createTakeRequest({ leads, floods, hours, asked, timeZone }: TakeRequestOptions) {
   /** Text of the inquiry: first the time, then the visitor's note. */
   const messageOf = ({ startsAt, timeZone: theirs, note }: ArrivedBooking) => {

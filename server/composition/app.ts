@@ -102,7 +102,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     routes: api.routes,
     ...(middleware === undefined ? {} : { middleware }),
     ...handlers,
-    // If traces are on, their middleware has already called `early`.
+    // With traces on, the middleware of the traces calls `early` itself, so the server must not call it again.
     ...(traced === undefined ? {} : { early: () => false }),
     upgrade: (request, socket, head) =>
       live.live.upgrade(request, socket, head) ||

@@ -105,7 +105,8 @@ export async function createAreas(config: Config, deps: Deps, web: Web, lifetime
   })
   followClosings(content, changes, lifetime)
   followLandingMoves(deps, { client: lake.client, mirror: content.mirror, changes, lifetime })
-  // The live channel is created last and therefore closed first, so that tabs connect to the next process at once.
+  // The live channel is created last and therefore closed first. So tabs lose their connection first and connect to the next process at
+  // once.
   const live = createLiveArea(
     config,
     deps,

@@ -79,7 +79,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     ])
   })
 
-  it('contain only the fields that the form of their kind has', async () => {
+  it('contain only the fields of the form for their kind', async () => {
     const site = await open()
     await send(site, { kind: 'report' })
     expect(await rows(site, 'cases')).toEqual([
@@ -98,7 +98,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(await rows(site, 'cases')).toHaveLength(2)
   })
 
-  it('copy no text of the candidate into emails and logs', async () => {
+  it('do not copy text of the candidate into emails or logs', async () => {
     const site = await open({ messages })
     const { number } = (await send(site)).body.data
     const id = await idOf(site)
@@ -125,7 +125,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain('has not replied')
   })
 
-  it('are accessible to administrators, and to editors with a grant', async () => {
+  it('are accessible to administrators, and to editors who have been granted the ability', async () => {
     const site = await open()
     await send(site)
     const id = await idOf(site)
@@ -155,7 +155,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(await erase('admin')).toBe(200)
   })
 
-  it('are listed without candidates’ data, can be found by number or complete address, and each view of one is logged', async () => {
+  it('are listed without candidates’ data and found by number or complete email address; each view of a case is logged', async () => {
     const site = await open()
     const { number } = (await send(site)).body.data
     await send(site, { kind: 'complaint', email: 'ada@example.org' })
@@ -268,7 +268,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     ])
   })
 
-  it('count towards the form limit of their sender, and are reported to staff in a summary during a flood', async () => {
+  it('count towards the form limit of their sender, and are reported to staff in one summary email during a flood', async () => {
     const site = await open({ limits: true, messages, formLimits: { inquiries: 2 } })
     for (let n = 0; n < 6; n += 1) {
       expect((await send(site, { email: `c${n}@example.org` })).status).toBe(201)

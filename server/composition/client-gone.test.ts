@@ -40,7 +40,7 @@ async function openSlowApi() {
   return {
     handled,
     logged,
-    /** Sends a request, closes its connection and resolves with the status of the response, which the client never reads. */
+    /** Sends a request and closes its connection before the response. Resolves with the status that the server would have sent. */
     sendAndLeave: async (method: 'GET' | 'POST') => {
       const request = send({ port: server.port, path: '/api/slow/', method })
       request.on('error', () => undefined)
@@ -53,14 +53,14 @@ async function openSlowApi() {
 }
 
 describe('a request of a client that has disconnected', () => {
-  it('runs no read and logs no error', async () => {
+  it('does not run the handler and logs no error if it is a read', async () => {
     const { handled, logged, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('GET')).toBe(499)
     expect(handled).not.toHaveBeenCalled()
     expect(logged).toEqual([])
   })
 
-  it('completes a write', async () => {
+  it('is completed if it is a write', async () => {
     const { handled, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('POST')).toBe(200)
     expect(handled).toHaveBeenCalledTimes(1)

@@ -7,8 +7,8 @@ import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 const settings = pageOf('settings', 'site')
 
 /**
- * Returns the contact email of the site settings, for emails, security.txt and invitations. It is read at the start and after each
- * change, so that transactions do not wait for it. Until the first read it is the shipped address.
+ * Returns a function that returns the contact email of the site settings, for emails, security.txt and invitations. The email is read at
+ * the start and after each change, so that transactions do not wait for a read. Before the first read it is the shipped email.
  */
 export function followContactEmail(
   pages: Pick<DeliveredPages, 'copy'>,
@@ -20,7 +20,7 @@ export function followContactEmail(
   const read = async () => {
     const own = (latest += 1)
     const copy = await pages.copy(settings)
-    // Ignores the result of an earlier read that ends after the latest one.
+    // A read that began earlier can end later than the latest read. Its result is ignored.
     if (own === latest) email = copy.email
   }
   onPublicToRead(changes, ({ types }) => {

@@ -6,8 +6,8 @@ import type { Publication } from '../mirror/publications.ts'
 /** Changes of content, by event. */
 interface ContentEvents {
   /**
-   * Public documents have changed. With the embedded lake the event is emitted before the response to the write. It is also emitted
-   * before the mirror is written, so listeners that read the mirror use {@link onPublicToRead}.
+   * Public documents have changed. With the embedded lake the event is emitted before the response to the write. The mirror is written
+   * after the event, so listeners that read the mirror use {@link onPublicToRead}.
    */
   readonly public: [change: MirrorChange]
   /** Cached content is outdated although no document has changed in the mirror. */
@@ -20,18 +20,21 @@ interface ContentEvents {
   readonly trash: [id: string]
 }
 
-/** Emitter of all changes of content. It exists before the areas that emit and those that subscribe. */
+/** Emitter of all changes of content. It is created before the areas that emit events and those that listen. */
 export type ContentChanges = EventEmitter<ContentEvents>
 
-/** Maximum number of listeners of an event: more than there are areas. More listeners log a warning, because they are not removed. */
+/**
+ * Maximum number of listeners of an event, above which Node.js logs a warning. It exceeds the number of areas, so a warning indicates
+ * listeners that are not removed.
+ */
 const MOST_LISTENERS = 30
 
 export const createContentChanges = (): ContentChanges =>
   new EventEmitter<ContentEvents>().setMaxListeners(MOST_LISTENERS)
 
 /**
- * Adds a listener of `public` whose reads of the mirror see the change. The reads are queued behind the write to the mirror, which the
- * emitting function queues.
+ * Adds a listener of `public` that can read the change from the mirror. The listener is called in a microtask, when the emitting function
+ * has queued the write to the mirror, so the listener's reads are queued behind this write.
  */
 export function onPublicToRead(
   changes: ContentChanges,

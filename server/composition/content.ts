@@ -58,8 +58,8 @@ export interface ContentArea {
 }
 
 /**
- * Wraps the CMS. While a take-down by staff is still queued, queries to the CMS fail, because the CMS would return the content; visitors
- * then get saved content.
+ * Wraps the CMS. If staff have unpublished content but the write to the CMS is still queued, queries to the CMS fail, because the CMS would
+ * return that content. Visitors then get saved content.
  */
 function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
   const assertNothingHidden = () => {
@@ -84,8 +84,8 @@ function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
 }
 
 /**
- * Wraps a feed and calls `onLoss` when its connection is lost. Otherwise an outage would be noticed only when a visitor requests content
- * that the mirror lacks.
+ * Wraps a feed and calls `onLoss` when its connection is lost. Without this call, an outage would be noticed only when a visitor requests
+ * content that the mirror lacks.
  */
 const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
   ...feed,
@@ -135,7 +135,7 @@ const articleLookup =
     try {
       return (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined
     } catch {
-      // Without content, the page is rendered from another content source or shows an error.
+      // If it is unknown, the page is rendered from another content source or shows an error.
       return undefined
     }
   }
@@ -206,7 +206,7 @@ export function createContentArea(
     imageHost,
   })
   cms.onStateChange((state) => {
-    // Sends queued writes first, so that the lake contains them when the mirror is compared with it.
+    // Sends queued writes first, so that the comparison of the mirror with the lake includes them.
     if (state === 'up') {
       void editing.writer
         .flush()

@@ -24,10 +24,10 @@ export interface Deps {
   readonly logRing: LogRing
   /** Tracing with OpenTelemetry: middleware, trace ids for the log, and sending at shutdown. Undefined if it is off. */
   readonly tracing: Tracing | undefined
-  /** Records spans; a tracer without effect if traces are off. */
+  /** Records spans. If traces are off, it does nothing. */
   readonly tracer: Tracer
   readonly database: Database
-  /** The processes that share the PostgreSQL; undefined with SQLite, which has one process. */
+  /** Connection with the other processes that use the same PostgreSQL database. Undefined with SQLite, which only one process uses. */
   readonly others: OtherProcesses | undefined
   /** The embedded lake; undefined if the lake is remote. */
   readonly embedded: OpenLake | undefined
@@ -36,7 +36,7 @@ export interface Deps {
   close(): Promise<void>
 }
 
-/** Connection of this process with the others. */
+/** Connection of this process with the other processes. */
 export interface OtherProcesses {
   readonly membership: Membership
   readonly announcements: Announcements

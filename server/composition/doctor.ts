@@ -26,7 +26,7 @@ import type { ProxyWarning } from '#shared/contracts/site/proxy-check.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { warningText, type WarningPart } from '#shared/text/proxy-warning-text.ts'
 
-/** Output of the build without which the site cannot start. */
+/** File of the build output without which the site cannot start. */
 const BUILT = 'dist/server/entry-server.js'
 
 const packageFile = z.object({ version: z.string() })
@@ -81,7 +81,7 @@ async function countUnmoved(dataDir: string, bucket: Bucket): Promise<number> {
   return unmoved
 }
 
-/** Function that checks the object storage of the settings; undefined if the settings name none. */
+/** Returns a function that checks the object storage in the settings, or undefined if the settings contain none. */
 function bucketPort(config: Config): (() => Promise<Finding>) | undefined {
   const { storage, dataDir } = config
   if (storage === undefined) return undefined
@@ -106,7 +106,7 @@ function bucketPort(config: Config): (() => Promise<Finding>) | undefined {
   }
 }
 
-/** Ports of the checks, except the CMS. */
+/** Creates the functions and values that the doctor's checks need, except those of the CMS. */
 export function doctorPorts(config: Config): Omit<DoctorPorts, 'cms'> {
   const { node } = process.versions
   const bucket = bucketPort(config)
@@ -131,7 +131,7 @@ export function doctorPorts(config: Config): Omit<DoctorPorts, 'cms'> {
   }
 }
 
-/** Settings as the checks read them. */
+/** Settings in the form that the doctor's checks expect. */
 export const checkedInstallation = (config: Config) => ({
   ...config,
   hasTls: config.tls !== undefined,
@@ -149,7 +149,7 @@ function observedWarning(warning: ProxyWarning) {
   return finding(marked(found).replace(/\.$/, ''), marked(toDo))
 }
 
-/** State of the running parts that the checks report. */
+/** State of the running site that the doctor's checks report. */
 interface Running {
   readonly proxyCheck: Pick<ProxyCheck, 'warnings'>
   readonly cmsState: () => 'up' | 'down'

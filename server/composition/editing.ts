@@ -57,7 +57,7 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly runs: Pick<Runs, 'close'>
 }
 
-/** Records of deleted articles. The mirror and the writer report deletions to the recorder, so it exists before both. */
+/** Records of deleted articles. They are created before the mirror and the writer, which report deletions to the recorder. */
 export interface TrashRecords {
   readonly store: TrashStore
   readonly recorder: TrashRecorder
@@ -74,10 +74,13 @@ export function openTrashRecords(
   return { store, recorder: createTrashRecorder({ ...naming, store, onChange }) }
 }
 
-/** Timeout of a write to the lake, in milliseconds. The lake may have made a write that timed out; the outbox sends it again. */
+/**
+ * Timeout of a write to the lake, in milliseconds. After a timeout it is unknown if the lake has made the write, so the outbox sends it
+ * again.
+ */
 const WRITE_MS = 8_000
 
-/** Creates the lake as the writer of articles sees it. */
+/** Creates the interface to the lake that the writer of articles needs. */
 function createWritableLake(
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
   cms: EditingSources['cms'],
@@ -92,7 +95,8 @@ function createWritableLake(
           { signal: AbortSignal.timeout(WRITE_MS) },
         )
       } catch (error) {
-        // A failed check opens the circuit breaker, so that the next write is queued at once rather than after a timeout.
+        // If the CMS check fails as well, it opens the circuit breaker. Then the next write is queued at once and does not wait for a
+        // timeout.
         if (!(error instanceof HttpError) || error.status === 503) void cms.check()
         throw error
       }
@@ -102,7 +106,7 @@ function createWritableLake(
   }
 }
 
-/** Creates the lake as the schedule of pages sees it. */
+/** Creates the interface to the lake that the schedule of pages needs. */
 const createScheduledLake = (client: LakeArea['client']): ScheduledLake => ({
   query: async (query, params) => {
     const signal = AbortSignal.timeout(ASK_MS)
@@ -122,11 +126,11 @@ interface EditingSources
   readonly trashRecords: TrashRecords
   readonly cms: Pick<Cms, 'state' | 'check'>
   readonly imageHost: ImageHost
-  /** Paths of missing pages to which the navigation links. */
+  /** Paths of missing pages that the navigation contains as links. */
   readonly missingLinks: () => ReadonlySet<string>
 }
 
-/** Sends writes that were queued by a process which has ended since. The process on duty looks for such writes. */
+/** Sends the queued writes of processes that have ended. Only the process on duty does this. */
 function takeOverOutbox(
   { membership }: NonNullable<Deps['others']>,
   cms: EditingSources['cms'],
@@ -136,7 +140,7 @@ function takeOverOutbox(
   let timer: NodeJS.Timeout | undefined
   const look = async () => {
     if (!membership.isOnDuty() || cms.state !== 'up') return
-    // Errors are ignored here, because the next run repeats the query.
+    // An error is ignored, because the next run reads the outbox again.
     const oldest = await outbox.oldestAt().catch(() => undefined)
     if (oldest !== undefined) await writer.flush()
   }
@@ -151,8 +155,8 @@ function takeOverOutbox(
 }
 
 /**
- * Pause between two runs of the schedule, and between two checks of the outbox, in milliseconds, if processes share the database. It is
- * short, so that another process does the work of an ended one within ten seconds.
+ * Pause between two runs of the schedule and between two checks of the outbox if several processes share the database, in milliseconds. It
+ * is so short that another process takes over the work of an ended process within ten seconds.
  */
 const RETRIED_EVERY = 2_000
 
@@ -195,7 +199,7 @@ export function createEditingArea(
     mirror,
     store: outbox,
     removals: trashRecords.recorder.removals,
-    // An SQLite file is used by only one process, so the writer's default lock within the process is enough.
+    // Only one process uses an SQLite file, so the default mutex of the writer, which works within a process, is sufficient.
     serialize:
       database.engine === 'sqlite'
         ? undefined
@@ -203,7 +207,7 @@ export function createEditingArea(
     log,
     tracer,
   })
-  // Queued writes are applied first, so that the mirror shows nothing that staff have unpublished.
+  // Queued writes are applied before the mirror starts. Otherwise the mirror would show content that staff have unpublished.
   lifetime.add({ name: 'queued writes', start: writer.start })
   lifetime.add({ name: 'mirror', start: mirror.start, stop: mirror.stop })
   // Does not await the first flush, so that the start does not depend on the lake.

@@ -1,6 +1,9 @@
 import type { Config } from '../config/config.ts'
 
-/** State of a dependency. `degraded`: it is unavailable or late, and the site works with a fallback. `down`: there is no fallback. */
+/**
+ * State of a dependency. `degraded`: the dependency is unavailable or late, but the site works with a fallback. `down`: it is unavailable
+ * and there is no fallback.
+ */
 export interface DependencyState {
   readonly state: 'ok' | 'degraded' | 'down'
   readonly detail?: string
@@ -11,7 +14,7 @@ export interface HealthPorts {
   readonly mode: Config['mode']
   readonly checkDatabase: () => Promise<void>
   readonly cmsState: () => 'up' | 'down'
-  /** Sends a request to the CMS and updates its state, which is `up` before the first request of a process. Never rejects. */
+  /** Sends a request to the CMS and updates `cmsState`. Before the first request of a process this state is `up`. Never rejects. */
   readonly checkCms: () => Promise<void>
   /** False if the embedded lake cannot confirm that it has all commits of other processes. */
   readonly isLakeCurrent: () => boolean
@@ -38,7 +41,7 @@ export interface HealthPorts {
 /** Age in seconds above which a queued message indicates a fault. */
 const LONG_WAIT_SECONDS = 15 * 60
 
-/** State of outgoing emails. Queued messages alone are no fault, see {@link LONG_WAIT_SECONDS}. */
+/** State of outgoing emails. Waiting emails count as a fault only after {@link LONG_WAIT_SECONDS}. */
 async function mailState(counts: HealthPorts['mail']): Promise<DependencyState> {
   const found = await counts().catch(() => undefined)
   if (found === undefined) return { state: 'down', detail: 'what waits cannot be counted' }
@@ -98,7 +101,8 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
     () => ({ state: 'down', detail: 'the relational store does not answer' }),
   )
   const mirror = ports.mirror()
-  // Without a copy, readiness depends on the CMS alone, so its state must come from a request.
+  // If the mirror has no content yet, readiness depends on the CMS alone. Therefore the CMS gets a request now; its last known state is not
+  // enough.
   if (!mirror.filled) await ports.checkCms()
   const cmsUp = ports.cmsState() === 'up'
   const isCurrent = ports.isLakeCurrent()
@@ -108,7 +112,7 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
       ? { state: 'ok' }
       : { state: 'degraded', detail: 'the CMS does not answer; saved content is shown' }
   const copy = mirrorState(mirror)
-  // Content can be served from the CMS or from its mirror, so one of the two is enough.
+  // Pages can be rendered from the CMS or from the mirror, so one of the two is enough.
   const ready = database.state === 'ok' && isCurrent && (cmsUp || mirror.filled)
   return Response.json(
     {

@@ -29,7 +29,7 @@ export interface LeadsArea {
   readonly leads: Leads
   readonly routes: readonly Route[]
   readonly links: SignedLinks
-  /** Counts of rate limits that hold for all processes together. */
+  /** Counters of the rate limits, which all processes share. */
   readonly counts: Limits
   readonly messages: ReturnType<typeof createMessages>
   /** Rate limits and flood detection of all forms. */

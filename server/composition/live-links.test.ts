@@ -24,7 +24,7 @@ const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 const navigation = await shippedPublished(pageOf('navigation', 'main'), '2026-03-01T09:00:00Z')
 const linked = landingDocument('linked')
 
-/** Follows the links of a navigation whose last line links to `path`. */
+/** Opens a site whose navigation links to `path`, and checks the links of the navigation. */
 async function open(path: string, isDevelopment = false) {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)

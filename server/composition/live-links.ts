@@ -12,14 +12,14 @@ import { linkedPaths, withoutLinks } from '#shared/pages/frame/live-links.ts'
 
 const page = pageOf('navigation', 'main')
 
-/** Types whose changes can add or remove a page to which the navigation links. */
+/** Document types whose changes can add or remove a page that is linked in the navigation, or change the navigation. */
 const TYPES: ReadonlySet<string> = new Set([...DRAFTED_TYPES, page.type])
 
-/** Links of the published navigation to pages that visitors cannot open. */
+/** Links of the published navigation that lead to missing pages. */
 export interface LiveLinks {
   /** Paths of the missing pages. */
   readonly missing: () => ReadonlySet<string>
-  /** Checks which linked pages exist. Called after the mirror has started or caught up. */
+  /** Checks the linked pages. Called after the mirror has started or caught up with the lake. */
   readonly read: () => Promise<void>
   /** Wraps the CMS, so that its results for visitors do not contain links to missing pages. */
   readonly inCms: (cms: Cms) => Cms
@@ -28,8 +28,8 @@ export interface LiveLinks {
 }
 
 /**
- * Checks the links of the navigation. While a linked page is unpublished or removed, all pages omit the link.
- * @param misses true if a path certainly has neither a page nor a redirect to one
+ * Checks the links of the navigation after each change. All pages omit the links to unpublished or removed pages.
+ * @param misses returns true if it is certain that a path has neither a page nor a redirect to a page
  */
 export function followLinks(
   { deliveredPages, mirror }: { deliveredPages: Pick<DeliveredPages, 'copy'>; mirror: Mirror },
@@ -38,19 +38,19 @@ export function followLinks(
 ): LiveLinks {
   let missing: ReadonlySet<string> = new Set()
   let latest = 0
-  /** True after a change whose linked pages could not be checked, because the mirror was outdated. */
+  /** True if the links must be checked again, because the mirror was outdated at the last check. */
   let isDue = false
   const read = async () => {
     const own = (latest += 1)
     const links = await deliveredPages.copy(page)
-    // An outdated mirror may lack pages that exist.
+    // An outdated mirror may lack pages that exist, so their links must not be hidden.
     isDue = !mirror.status.current
     if (isDue) return
     const found = new Set<string>()
     for (const path of linkedPaths(links)) {
       if (await misses(path).catch(() => false)) found.add(path)
     }
-    // Ignores the result of an earlier read that ends after the latest one, and an unchanged result.
+    // Stops if a newer check has begun or the result is the same as before.
     if (own !== latest || found.symmetricDifference(missing).size === 0) return
     missing = found
     changes.emit('outdated', {
@@ -65,14 +65,14 @@ export function followLinks(
     if (redirects.length > 0) void read()
   })
   /**
-   * Makes up for a check that is due, once the mirror is current again. That can happen without a change, for example if only its
-   * connection was interrupted.
+   * Repeats a check that was not possible because the mirror was outdated. The mirror can become current without an event, for example if
+   * only its connection was interrupted.
    */
   const readDue = () => {
     if (isDue && mirror.status.current) void read()
   }
 
-  /** Result of a query with the navigation, without links to missing pages. */
+  /** Removes links to missing pages from the result of a query, if the result contains the navigation. */
   const live = (data: unknown): unknown => {
     const links = isRecord(data) ? navigation.safeParse(data['copy']).data : undefined
     return isRecord(data) && links !== undefined

@@ -3,7 +3,7 @@ import { LIVE_TYPES } from '#shared/contracts/live.ts'
 import { createPresence } from '../live/presence.ts'
 import { joinOthers } from './live.ts'
 
-/** Live channel of a process `here`. The test drives its connection with the other processes. */
+/** Connects the live channel of a process `here` with other processes, which the test simulates. */
 function joined() {
   const sent: unknown[] = []
   const told: string[] = []
@@ -52,7 +52,7 @@ function joined() {
   }
 }
 
-it('the tabs of a process fetch their lists again if this or another process has lost messages', () => {
+it('the tabs of a process reload all lists if messages between this process and another one were lost', () => {
   const { sent, told, seat, hear, gap } = joined()
   gap(true)
   expect(told.splice(0)).toEqual([...LIVE_TYPES])
@@ -65,7 +65,7 @@ it('the tabs of a process fetch their lists again if this or another process has
   expect(sent).toEqual([seat, seat])
 })
 
-it('a process sends its open articles again after the other processes have treated it as ended', () => {
+it('a process sends its open articles again if the other processes wrongly considered it ended', () => {
   const { sent, seat, comeBack } = joined()
   comeBack()
   expect(sent).toEqual([seat])

@@ -26,7 +26,9 @@ export interface LiveArea {
   readonly routes: readonly Route[]
 }
 
-/** Maximum number of changed articles that are reported one by one. A larger change is reported once with an empty id. */
+/**
+ * Maximum number of changed articles that are reported individually. If more articles change at once, one message with an empty id is sent.
+ */
 const MOST_TOLD = 20
 
 /** Character between the id of a process and the rest of the id of an event stream. */
@@ -40,7 +42,10 @@ interface LiveSources {
   readonly cases: Pick<CaseArea['cases'], 'onChange'>
 }
 
-/** Calls `tell` for changes that each process notices itself. Calls `tellAll` for changes that only the process of the request knows. */
+/**
+ * Sends changes to the tabs of staff. `tell` reaches the tabs of this process and is used for changes that every process notices itself.
+ * `tellAll` reaches the tabs of all processes, and is used for changes that only one process notices.
+ */
 function sendChanges(
   tell: Live['tell'],
   tellAll: Live['tell'],
@@ -48,7 +53,7 @@ function sendChanges(
 ) {
   changes.on('trash', (id) => tellAll('trash', id))
   changes.on('written', ({ articles, pictures }) => {
-    // One notification with an empty id suffices, because no user has that many articles open.
+    // An empty id means "any article". One such message is sufficient, because no user has that many articles open.
     for (const id of articles.length > MOST_TOLD ? [''] : articles) tell('article', id)
     if (pictures.length > 0) tell('image', '')
   })
@@ -57,15 +62,15 @@ function sendChanges(
   cases.onChange((id) => tellAll('case', id))
 }
 
-/** Connection with the other processes, as far as the live channel needs it. */
+/** Functions of the connection with the other processes that the live channel needs. */
 interface LiveOthers {
   readonly announcements: Pick<Announcements, 'send' | 'onMessage' | 'onGap'>
   readonly membership: Pick<Membership, 'id' | 'isAlive' | 'onEnded' | 'onReturn'>
 }
 
 /**
- * Connects the live channel with those of the other processes. Returns the event streams of this process. If a tab sends a message for a
- * stream of another process, the message is forwarded to that process.
+ * Connects the live channel with those of the other processes. Returns the event streams of this process, which forward the message of a
+ * tab if the tab's stream belongs to another process.
  */
 export function joinOthers(
   { announcements, membership }: LiveOthers,
@@ -110,7 +115,7 @@ export function joinOthers(
     repeat()
     refetch()
   })
-  // The other processes counted this one as ended and removed its open articles, so it sends them again.
+  // The other processes assumed that this process had ended, and removed its open articles. Therefore it sends them again.
   membership.onReturn(repeat)
   membership.onEnded((id) => {
     const gone = shared.forget(id)
@@ -142,7 +147,7 @@ export function createLiveArea(
   const presence = createPresence()
   const live = createLive({
     origins: config.ownOrigins,
-    // `touch: false`, because an open tab is no activity of its user.
+    // `touch: false`, because an open tab does not mean that its user is active.
     authenticate: async (token) => {
       const session = await auth.fromToken(token, { touch: false })
       if (session === undefined) return undefined

@@ -32,7 +32,9 @@ const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
   account: () => paths.adminUsers,
 }
 
-/** Creates a function that returns the page in the staff area for each object of a log entry. Deleted objects have no link. */
+/**
+ * Creates a function that returns, for each object of a log entry, the link to its page in the staff area. Deleted objects have no link.
+ */
 export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): FindLinks {
   const articles = (type: DraftedType) => async (ids: readonly string[]) =>
     mirror.read(async ({ editing }) => {

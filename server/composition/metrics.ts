@@ -16,7 +16,7 @@ import { apiPaths, healthPaths } from '#shared/paths/paths.ts'
 /** Interval at which the metrics of the mirror are updated, in milliseconds. */
 const LOOK_MS = 1_000
 
-/** Creates the function that maps a request to its route pattern, for metrics and traces. */
+/** Creates the function that returns the route pattern of a request, as a label in metrics and traces. */
 export function routeLabelOf(routes: readonly Route[], web: Pick<Web, 'routePattern'>) {
   const find = createRouteTable(routes)
   return createRouteLabel({

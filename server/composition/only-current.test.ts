@@ -6,7 +6,7 @@ import { onlyCurrent } from './only-current.ts'
 
 const peer = { address: '127.0.0.1' }
 
-/** Handlers of a site whose lake is up to date or not. */
+/** Handlers of a site. `isCurrent`: true if the lake can confirm that it has all commits. */
 const siteOf = (isCurrent: boolean, watch?: Metrics['watch']) =>
   onlyCurrent({ early: () => true, fetch: () => new Response('content'), watch }, () => isCurrent, {
     'cache-control': 'no-store',
@@ -28,7 +28,7 @@ describe('a site whose lake cannot confirm that it is current', () => {
     ['/readyz', 200],
     ['/metrics', 200],
     ['/assets/entry.js', 200],
-  ])('answers %s with %i', async (path, status) => {
+  ])('responds to a request for %s with status %i', async (path, status) => {
     const request = new Request(`https://site.example${path}`)
     const response = await siteOf(false).fetch(request, peer)
     expect(response.status).toBe(status)
@@ -36,12 +36,12 @@ describe('a site whose lake cannot confirm that it is current', () => {
     expect((await siteOf(true).fetch(request, peer)).status).toBe(200)
   })
 
-  it('sends no cached page', () => {
+  it('does not send cached pages', () => {
     expect(siteOf(false).early(...exchange())).toBe(false)
     expect(siteOf(true).early(...exchange())).toBe(true)
   })
 
-  it('counts the refused requests in its metrics', () => {
+  it('passes rejected requests to the metrics as well', () => {
     const watch = vi.fn<Metrics['watch']>()
     siteOf(false, watch).early(...exchange())
     siteOf(true, watch).early(...exchange())

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Handler } from '#lake/common/listen.ts'
 import { healthPaths } from '#shared/paths/paths.ts'
 
-/** Folder of the files of the build, which contain no content of the lake. */
+/** Folder of the built files. They contain no content of the lake, so they cannot be outdated. */
 const BUILD_FILES = '/assets/'
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(Object.values(healthPaths))
@@ -12,7 +12,7 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(Object.values(healthPaths))
 export const isHealthPath = (pathname: string): boolean => HEALTH_PATHS.has(pathname)
 
 interface SiteHandlers extends Pick<Handler, 'early' | 'fetch'> {
-  /** Measures each request, including refused ones. */
+  /** Measures each request, including rejected requests. */
   readonly watch?: Metrics['watch'] | undefined
 }
 

@@ -19,7 +19,7 @@ interface Frame {
   readonly params?: { readonly result: unknown }
 }
 
-/** Starts the presence of a process: Studios connect to its port, and it shares a database with the other processes. */
+/** Starts the presence of a process. Studios connect to its port. It shares a database with the other processes. */
 async function startProcess(id: string, databaseUrl = '') {
   const { wire } = openTestWire(openTestLake().lake, {
     authenticate: async ({ headers }) => ({
@@ -60,7 +60,7 @@ async function startProcess(id: string, databaseUrl = '') {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   await isConnected
-  // The cast is correct: a server that listens on a port has an address of this type.
+  // The cast is correct, because the server listens on a port and not on a pipe.
   const { port } = server.address() as AddressInfo
   return { port, presence }
 }
@@ -85,7 +85,7 @@ async function openStudio(port: number, user: string) {
   }
 }
 
-test('Studios of two processes see each other, also if their messages are longer than a notification of PostgreSQL', async () => {
+test('Studios of two processes see each other, even if a message exceeds the length limit of PostgreSQL notifications', async () => {
   const { databaseUrl } = await databases.locate('postgres')
   const here = await startProcess('here', databaseUrl)
   const there = await startProcess('there', databaseUrl)

@@ -15,7 +15,7 @@ const documentsOf = (locations: readonly unknown[]): string[] =>
     return data === undefined ? [] : [publishedIdOf(data.documentId)]
   })
 
-/** Session id under which Studios see a tab of the admin area. */
+/** Session id that represents a tab of the admin area in the Studios. */
 const sessionOf = ({ tab }: Pick<Present, 'tab'>) => `admin-${tab}`
 
 function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
@@ -29,13 +29,13 @@ function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
   return { type: 'state', i: who.userId, m: { sessionId: sessionOf(who), locations } }
 }
 
-/** Presence room that the Studios of the embedded lake share. */
+/** Presence information that the Studios of the embedded lake share. */
 export interface StudioRoom {
-  /** Handles an event of a Studio at another process. */
+  /** Handles a presence event of a Studio that is connected to another process. */
   readonly hear: (event: PresenceEvent, by: StudioUser, heard: HearPresence) => void
-  /** Sends the states of this process's Studios to the other processes again. */
+  /** Sends the states of the Studios at this process to the other processes again. */
   readonly repeat: () => void
-  /** Informs the Studios of this process that the tabs of an ended process are gone. */
+  /** Informs the Studios at this process that another process has ended and its tabs are gone. */
   readonly ended: (gone: readonly Present[]) => void
 }
 
@@ -44,7 +44,7 @@ type StudioUser = Pick<WireCaller, 'id' | 'name'>
 /** Replaces the open articles of a tab. */
 type HearPresence = (who: Present, articles: readonly string[]) => void
 
-/** Maximum number of open documents of a Studio that other processes get. */
+/** Maximum number of open documents per Studio that are sent to other processes. */
 const MOST_LOCATIONS = 20
 
 /** Exchanges presence between the Studios of the embedded lake and the staff area, in both directions, and with other processes. */

@@ -58,7 +58,7 @@ it.each(engines)('readAddresses lists the paths of all indexable articles (%s)',
   expect(await readOutline(mirror, '/blogs/plain')).toBeUndefined()
 })
 
-it('readOutlines names the relief plate that a cover shows, and none for another picture', async () => {
+it('readOutlines returns the relief plate of a cover, and undefined for a cover with any other picture', async () => {
   const { dataset } = openTestLake()
   const asset = (name: string, originalFilename: string) => ({
     _id: `image-${name}-1320x880-avif`,

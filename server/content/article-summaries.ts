@@ -26,9 +26,9 @@ export interface ArticleOutline {
   readonly noindex: boolean
   /** Canonical URL that an editor has set, or null. */
   readonly canonical: string | null
-  /** Text from which the engraving is chosen if the cover is not a relief plate. */
+  /** Text that determines the generated engraving if the cover is not a relief plate. */
   readonly subject: string
-  /** Relief plate that the article's cover shows. Undefined for any other cover. */
+  /** Relief plate on the article's cover. Undefined if the cover shows anything else. */
   readonly plate?: PlateDesign | undefined
 }
 
@@ -76,7 +76,7 @@ function toOutline(type: ArticleType, article: z.infer<typeof outline>): Article
   }
 }
 
-/** Returns type and slug of the article at a path; undefined if the path is not that of an article. */
+/** Returns type and slug of the article at a path, or undefined if no article can have this path. */
 function slugAt(path: string): { readonly type: ArticleType; readonly slug: string } | undefined {
   for (const type of ARTICLE_TYPES) {
     const base = pathOf[type]('')
@@ -186,7 +186,7 @@ export async function readOutlines(mirror: ContentMirror): Promise<readonly Arti
       })
       found.push(...batch.articles.map((article) => toOutline(type, article)))
       if (offset + BATCH >= batch.total) break
-      // Lets the event loop handle other requests between two batches.
+      // Between two batches the event loop can handle other requests.
       await setImmediate()
     }
   }

@@ -4,7 +4,8 @@ import { relatedTerms, type CataloguePage, type RelatedTerms } from '#shared/con
 const KINDS: readonly CataloguePage['kind'][] = ['service', 'solution', 'industry']
 
 /**
- * Parses the query of a request for related articles: the page of the catalogue, and the terms that related articles match.
+ * Parses the query of a request for articles that are related to a page of the catalogue. Returns the page, and the terms by which articles
+ * are found.
  * @throws HttpError `validation_failed` with each invalid parameter
  */
 export function parseCataloguePage(

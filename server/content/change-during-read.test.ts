@@ -96,7 +96,7 @@ const paths = [
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Calls `then` after `after` reads of the store. @returns a function that ends the counting and returns the number of reads */
+/** Calls `then` once, after read number `after` of the mirror. @returns a function that stops counting and returns the number of reads */
 function interrupt({ mirror }: Site, after: number, then: () => Promise<void>) {
   const { readPublic } = mirror
   let reads = 0
@@ -124,7 +124,7 @@ function interrupt({ mirror }: Site, after: number, then: () => Promise<void>) {
   }
 }
 
-/** Returns the response to a path, without times of writes. */
+/** Returns the content of a path without the times of changes, or the code of the error. */
 async function shownAt({ content }: Site, path: string) {
   try {
     const { data } = await content.read(path)
@@ -135,7 +135,7 @@ async function shownAt({ content }: Site, path: string) {
   }
 }
 
-test('a cached response includes every change that was made between its reads or after them', async () => {
+test('a cached response is not outdated, whether a change is made between its reads or after them', async () => {
   const site = await openSite('sqlite', documents)
   const { dataset, mirror, answers } = site
   const outdated: string[] = []
@@ -160,7 +160,7 @@ test('a cached response includes every change that was made between its reads or
         const end = interrupt(site, after, make)
         await shownAt(site, path)
         reads = end()
-        // If `after` exceeds the number of reads, the change follows the cached response.
+        // If the response needs fewer reads than `after`, the change is made after the response was cached.
         if (after > reads) await make()
         if ((await shownAt(site, path)) !== current) {
           outdated.push(`${path} after ${after} reads: ${JSON.stringify(change)}`)

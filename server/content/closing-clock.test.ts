@@ -4,7 +4,7 @@ import { createClosingClock } from './closing-clock.ts'
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-06-01T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** Starts a closing clock. `ends` returns the end times of the list's entries. */
+/** Starts a closing clock. `ends` returns the end times of the entries in the list. */
 const start = (ends: () => Promise<readonly (string | null)[]>) => {
   const onEnd = vi.fn<() => void>()
   const clock = createClosingClock({ ends, onEnd })
@@ -15,7 +15,7 @@ const start = (ends: () => Promise<readonly (string | null)[]>) => {
 const showing = (...ends: readonly (string | null)[]) =>
   ends.filter((end) => end === null || Date.parse(end) > Date.now())
 
-test('the closing clock calls back at each end time in the future, and not for past end times', async () => {
+test('the closing clock calls `onEnd` at each future end time, and not for past end times', async () => {
   const { onEnd } = start(async () =>
     showing(null, '2026-06-01T11:00:00Z', '2026-06-01T12:00:10Z', '2026-06-01T12:00:30Z'),
   )
@@ -29,7 +29,7 @@ test('the closing clock calls back at each end time in the future, and not for p
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
 
-test('the closing clock calls back for an end time that passes while the list is being read', async () => {
+test('the closing clock calls `onEnd` for an entry that expires while the list is being read', async () => {
   let kept: readonly (string | null)[] | undefined = ['2026-06-01T12:00:00.010Z']
   const { onEnd } = start(async () => kept ?? [])
   onEnd.mockImplementation(() => {
@@ -39,7 +39,7 @@ test('the closing clock calls back for an end time that passes while the list is
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('the closing clock does not read the list synchronously after a change', async () => {
+test('the closing clock reads the list some time after a change, not at once', async () => {
   const ends = vi.fn<() => Promise<readonly string[]>>(async () => [])
   start(ends)
   await Promise.resolve()
@@ -48,7 +48,7 @@ test('the closing clock does not read the list synchronously after a change', as
   expect(ends).toHaveBeenCalledTimes(1)
 })
 
-test('the closing clock supports an end time beyond the maximum delay of timers', async () => {
+test('the closing clock supports end times that are later than the maximum delay of a timer', async () => {
   const { onEnd } = start(async () => showing('2026-09-01T00:00:00Z'))
   await vi.advanceTimersByTimeAsync(Date.parse('2026-08-31T23:59:59Z') - Date.now())
   expect(onEnd).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ test('the closing clock retries if reading the list fails', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('the closing clock does not call back after it is stopped', async () => {
+test('the closing clock does not call `onEnd` after it was stopped', async () => {
   const { clock, onEnd } = start(async () => showing('2026-06-01T12:00:10Z'))
   await vi.advanceTimersByTimeAsync(1_000)
   clock.stop()

@@ -1,6 +1,6 @@
 import { HOUR } from '#shared/time/units.ts'
 
-/** Timer for a list whose entries expire. It announces that cached copies of the list are outdated. */
+/** Timer for a list whose entries expire. It calls `onEnd` when cached copies of the list are outdated because an entry has expired. */
 export interface ClosingClock {
   /** Reads the list and determines the next end time again. Called after a change of the list, and once at startup. */
   reset(): void
@@ -14,12 +14,14 @@ interface ClosingClockOptions {
   readonly onEnd: () => void
 }
 
-/** Maximum delay in milliseconds, because timers are limited to 24.8 days. Also the delay before a failed read is retried. */
+/**
+ * Maximum delay of the timer in milliseconds, because Node.js limits timers to 24.8 days. Also the delay before a failed read is retried.
+ */
 const LONGEST_WAIT = HOUR
 
 /**
- * Delay before the list is read, in milliseconds. A change may be announced before it is stored, and an immediate read could then return
- * the list without the change.
+ * Delay before the list is read, in milliseconds. Changes can be announced before they are stored, and an immediate read would then miss
+ * them.
  */
 const PAUSE = 50
 

@@ -38,7 +38,7 @@ export interface ContentOptions {
   /** Normalizes text for search, in the same way as the mirror. */
   readonly foldText: (text: string) => string
   readonly log: Log
-  /** Handlers for requests of staff, whose responses include unpublished articles. */
+  /** Handlers for requests of staff. Their responses include unpublished articles. */
   readonly staff?: {
     readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
     readonly get: (type: ArticleType, context: RouteContext) => Promise<Response>
@@ -55,14 +55,14 @@ export interface Content {
   readonly routes: readonly Route[]
   /**
    * Reads a path and query within this process. Returns `{data, tags, types}`.
-   * @throws HttpError that the same request over HTTP would return as its error
+   * @throws HttpError with the error that the same request over HTTP would return
    */
   read(path: string): Promise<{
     readonly data: unknown
     readonly tags: readonly string[]
     readonly types: readonly string[]
   }>
-  /** Returns the cached response to a request target. The server calls it before its framework handles the request. */
+  /** Returns the cached response to a request target. The server calls this function before the web framework handles the request. */
   kept(target: string): PreparedAnswer | undefined
 }
 
@@ -70,9 +70,9 @@ interface Resource {
   /** Handler for staff. Without it, staff get the same response as visitors. */
   readonly staff?: (context: RouteContext) => Promise<Response>
   readonly operation: Operation
-  /** Returns the redirect for a slug that no article has any more, or undefined. */
+  /** Returns the redirect from a slug that no article has any more. Undefined if there is no redirect. */
   readonly moved?: (name: string) => Promise<Response | undefined>
-  /** Pattern of the path for internal reads. Its groups are the parameters of the path. */
+  /** Pattern of the path for reads within this process. Its groups are the parameters of the path. */
   readonly pattern: RegExp
   readonly make: (
     params: Readonly<Record<string, string>>,
@@ -242,7 +242,7 @@ export function createContent(options: ContentOptions): Content {
     }
     const isKept = answers.get(key) !== undefined
     const made = await answers.getOrMake(key, make)
-    // A request for a non-public status is not cached, because every such attempt must be logged.
+    // A request for unpublished articles is not cached, because every such attempt must be logged.
     if (refused.length === 0) remember(url.pathname + url.search, key)
     const response = respondEncoded(made, request)
     response.headers.set('server-timing', timing(isKept ? 'hit' : 'miss'))

@@ -40,7 +40,7 @@ interface ListQuery {
   readonly limit: number
 }
 
-/** Functions of the mirror that public content needs. */
+/** Functions of the mirror that this service needs. */
 export interface ContentStore extends ListedDocuments {
   publishedTimes(types: readonly PageType[]): Promise<ReadonlyMap<string, string>>
   articles(query: ListQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
@@ -73,7 +73,7 @@ export interface ContentStore extends ListedDocuments {
   counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
 }
 
-/** Replica of the lake's documents. */
+/** Mirror of the lake's documents. */
 export interface ContentMirror {
   /** Reads documents that visitors may see. */
   readPublic<T>(work: (store: ContentStore) => Promise<T>): Promise<T>
@@ -115,7 +115,7 @@ export interface ContentService {
     type: Type,
     query: { readonly limit: number; readonly category?: string | undefined },
   ): Promise<readonly ArticleDetail<Type>[]>
-  /** Returns the values by which the list of a type can be filtered, with their numbers of published articles. */
+  /** Returns the values by which the list of a type can be filtered, each with its number of published articles. */
   facets(type: ArticleType): Promise<readonly Facet[]>
   /** Returns job openings whose closing date has not passed. */
   openings(): Promise<readonly Opening[]>
@@ -234,7 +234,7 @@ export function createContentService(mirror: ContentMirror): ContentService {
                 project('landingPage', [document], await referencedDocuments(store, [document])),
               )
       const page = parseLanding(found)
-      // The lookup also finds documents by their id, which is no address of a landing page.
+      // The lookup also finds a landing page by its document id. The id is not an address of the page.
       if (page?.slug !== slug) throw new HttpError('not_found', 'Not found')
       return page
     })

@@ -25,12 +25,15 @@ const documentOf = (heading: string | undefined): LakeDocument => ({
 })
 
 interface Setting {
-  /** Published document in the mirror; `away`: the mirror cannot be read. */
+  /** Published document in the mirror. `away` means that the mirror cannot be read. */
   readonly mirror?: LakeDocument | 'away'
   /** Published planning range in the mirror. */
   readonly range?: LakeDocument
   readonly isWithheld?: boolean
-  /** Heading of the published text that the CMS returns; null if none was ever published. Default: the CMS does not respond. */
+  /**
+   * Heading of the published text that the CMS returns. Null means that no text was ever published, undefined that the CMS does not
+   * respond.
+   */
   readonly cms?: string | null
   /** Heading of the last published text on disk. */
   readonly disk?: string
@@ -107,14 +110,14 @@ describe('the delivered text of a page', () => {
       { mirror: 'away', cms: null },
       shipped.heading,
     ],
-  ])('is that of %s', async (_, setting, heading) => {
+  ])('comes from %s', async (_, setting, heading) => {
     const { read } = open(setting)
     const found = await read()
     expect(found.heading).toBe(heading)
     expect(found.document?._rev).toBe(found.revision)
   })
 
-  it('has a different revision for each different text', async () => {
+  it('has a different revision for each text', async () => {
     const settings: Setting[] = [
       { mirror: documentOf('Mirror') },
       { isWithheld: true, cms: 'CMS' },
@@ -133,7 +136,7 @@ describe('the delivered text of a page', () => {
     expect(calls.cms).toBe(first)
     pages.changed()
     await pages.copy(page)
-    // The planning ranges are read as well, because they are pages of their own.
+    // A read of a page also reads the planning ranges, which are documents of their own.
     expect(calls.cms).toBe(first + 1 + RANGE_IDS.length)
     await pages.copy(page)
     expect(calls.cms).toBe(first + 1 + RANGE_IDS.length)
@@ -181,7 +184,7 @@ describe('the planning ranges in the text of a page', () => {
     expect(await reads(() => pages.ranges())).toBe(0)
     pages.changed()
     expect(await reads(() => pages.documents([page.id]))).toBe(2)
-    // No change event announces that the mirror can be read again, so ranges that were read without the mirror are not cached.
+    // Ranges that were read while the mirror is unavailable are not cached, because no event reports when the mirror is available again.
     const away = open({ mirror: 'away' })
     await away.pages.ranges()
     await away.pages.ranges()

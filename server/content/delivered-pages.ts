@@ -23,13 +23,13 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { PageService } from './pages.service.ts'
 import { isRange, RANGE_PAGES } from './range-documents.ts'
 
-/** Text of a page as visitors get it. If `copy` is missing, it is the shipped text. */
+/** Text of a page as visitors get it. If `copy` is missing, visitors get the shipped text. */
 interface Delivered {
   readonly revision: string
   readonly copy?: PageCopies[PageType]
 }
 
-/** Replica of the lake's documents. */
+/** Mirror of the lake's documents. */
 interface PageMirror {
   readPublic<T>(
     work: (store: {
@@ -48,9 +48,9 @@ export interface DeliveredPagesOptions {
 }
 
 /**
- * Texts of the fixed pages as visitors get them, for all parts of the server that do not render the pages themselves. Sources in this
- * order: CMS, mirror, last published copy on disk, shipped copy. The CMS is only queried while the mirror lacks a change, because
- * otherwise both have the same text. No read rejects.
+ * Texts of the fixed pages as visitors get them, for all parts of the server except the page renderer. They come from the mirror. If the
+ * mirror cannot be read or withholds a page, they come from the CMS, otherwise from the last published copy on disk, otherwise from the
+ * shipped copy. No read rejects.
  */
 export interface DeliveredPages {
   /**
@@ -59,8 +59,8 @@ export interface DeliveredPages {
    */
   revisions(): Promise<ReadonlyMap<string, string>>
   /**
-   * Documents of the fixed pages with these ids, in the revisions that `revisions` returns. The document of a page with the shipped text
-   * has only `_id`, `_type` and `_rev`. Documents of hub pages have the planning ranges in the attribute `ranges`, because /services
+   * Documents of the fixed pages with these ids, in the revisions that `revisions` returns. A page with the shipped text has a document
+   * with only `_id`, `_type` and `_rev`. Documents of hub pages contain the planning ranges in the attribute `ranges`, because /services
    * lists them.
    */
   documents(ids: readonly string[]): Promise<readonly PublishedPage[]>
@@ -68,11 +68,11 @@ export interface DeliveredPages {
   ranges(): Promise<RangePages>
   /** Returns the text of a page, with the times of the planning ranges. */
   copy<Type extends PageType>(page: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]>
-  /** Called after a change of public content. Texts that the mirror lacks are then read again. */
+  /** Called after a change of public content. Discards cached texts and ranges. */
   changed(): void
 }
 
-/** Document of a page in its delivered revision. */
+/** Document of a page that contains the text which visitors get. */
 interface PublishedPage {
   readonly _id: string
   readonly _type: PageType
@@ -83,7 +83,7 @@ interface PublishedPage {
 const hashOf = (copy: PageCopies[PageType]) =>
   `text-${createHash('sha256').update(JSON.stringify(copy)).digest('base64url')}`
 
-/** Delivered planning ranges. */
+/** Planning ranges as visitors get them. */
 interface DeliveredRanges {
   readonly ranges: RangePages
   /** Revision of all ranges; empty if none was ever published. */
@@ -118,14 +118,14 @@ const fill = (
   { ranges }: Partial<DeliveredRanges> = {},
 ) => (hasTimes(page) && ranges !== undefined ? withPrices(withPlannedTimes(copy, ranges)) : copy)
 
-/** Cache of the delivered ranges, which are read once for each change. */
+/** Cache of the planning ranges. Each change invalidates it. */
 function createRangeCache(read: () => Promise<DeliveredRanges>) {
   let known: Promise<DeliveredRanges> | undefined
   return {
     get: (): Promise<DeliveredRanges> => {
       if (known !== undefined) return known
       const made = read().then((delivered) => {
-        // No change event announces that the mirror can be read again, so ranges from other sources are not cached.
+        // Ranges from other sources than the mirror are not cached, because no event reports when the mirror can be read again.
         if (!delivered.isMirrored && known === made) known = undefined
         return delivered
       })
@@ -141,7 +141,7 @@ function createRangeCache(read: () => Promise<DeliveredRanges>) {
 /** Creates the reads of the delivered texts. */
 export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredPages {
   const { mirror, pages, query } = options
-  /** Texts of pages that the mirror lacks, cached until the next change. */
+  /** Cache of page texts that could not be read from the mirror. Each change invalidates it. */
   let aside = new Map<string, Promise<Delivered>>()
 
   /** Copy of the page from the mirror or, if that fails, the last published copy on disk. Undefined if there is neither. */
@@ -158,7 +158,7 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
     return copy === undefined ? { revision: SHIPPED_REVISION } : { revision: hashOf(copy), copy }
   }
 
-  /** Text of a page that the mirror lacks, read once for each change. */
+  /** Text of a page that cannot be read from the mirror. It is read once and cached until the next change. */
   const readAside = (page: FixedPage): Promise<Delivered> => {
     const known = aside.get(page.id)
     if (known !== undefined) return known
@@ -259,8 +259,7 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
         rangesFor([page]),
       ])
       const text = fill(page, copy ?? (await shippedCopy(page)), planned)
-      // The type of a page is the type of its copy.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      // The cast is correct, because the type of a page determines the type of its copy.
       return text as PageCopies[Type]
     },
     changed: () => {

@@ -40,7 +40,8 @@ it.each(engines)(
     expect(await mirror.isPublicAsset('photo')).toBe(true)
     await fillUp(database)
 
-    // The article stays published, but its copy in the mirror is outdated and may contain text that the edit has removed.
+    // The edit cannot be stored in the mirror. The article is still published, but its copy in the mirror may contain text that the edit
+    // has removed.
     await put(dataset, blog('x', { ...shown, slug: slug('new-x'), excerpt: LONG }))
     for (const name of ['x', 'slug-x', 'new-x']) {
       expect([name, (await get(`/api/blogs/${name}`)).status]).toEqual([name, 404])

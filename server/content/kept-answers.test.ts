@@ -48,7 +48,7 @@ it('a response is cached until its content changes', async () => {
   expect(content.kept('/api/blogs/slug-a')).toBeDefined()
 })
 
-it('an internal read returns its dependencies', async () => {
+it('a read within the process returns the data with its dependencies', async () => {
   const { content } = await openSite('sqlite', [blog('a')])
   const list = await content.read('/api/blogs/?page=1')
   expect(list).toMatchObject({ data: { count: 1 }, tags: expect.arrayContaining(['blog']) })

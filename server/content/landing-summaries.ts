@@ -6,13 +6,13 @@ import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import type { ArticleAddress, ArticleOutline } from './article-summaries.ts'
 import type { ContentMirror } from './content.service.ts'
 
-/** Summary of a published landing page, for the same lists as the summaries of articles. */
+/** Summary of a published landing page. It can be listed together with the summaries of articles. */
 interface LandingOutline extends ArticleOutline {
   readonly section: string
   readonly ogType: 'website'
 }
 
-/** Heading of the landing pages in `llms.txt`. */
+/** Heading above the landing pages in `llms.txt`. */
 const SECTION = 'Topics'
 
 /** Maximum number of landing pages in a list. */

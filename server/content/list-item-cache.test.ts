@@ -11,7 +11,7 @@ const document = (_id: string, _rev: string, more: object = {}): LakeDocument =>
   ...more,
 })
 
-/** Creates a store of documents, and a cache that counts how many items it creates. */
+/** Creates a store of documents, and a cache whose created items are recorded in `made`. */
 function setUp() {
   const documents = new Map<string, LakeDocument>()
   const made: string[] = []
@@ -63,7 +63,7 @@ test('a list shows a change of a document, or of one to which it refers, at once
   expect(await list('a')).toEqual([{ id: 'a', rev: '2', category: '3' }])
 })
 
-test('a list leaves out a document that visitors may no longer see by the time the document is read', async () => {
+test('a list excludes a document that was unpublished after the list query and before the document is read', async () => {
   const { put, list, hidden } = setUp()
   put(document('a', '1'), document('b', '1'))
   hidden.add('a')

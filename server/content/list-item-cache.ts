@@ -8,10 +8,10 @@ export interface Listed {
   readonly rev: string
 }
 
-/** Store of the documents from which list items are created. */
+/** Store from which the documents of list items are read. */
 export interface ListedDocuments {
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Returns `_rev` by `_id` of the documents with these ids that exist. */
+  /** Returns the revisions of the existing documents with these ids, by id. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
@@ -32,7 +32,7 @@ interface Remembered<Item> {
   readonly item: Item
 }
 
-/** Maximum size of the cache, in characters of JSON. About 2,000 posts fit. */
+/** Maximum size of the cache, in characters of the items as JSON: about 2,000 posts. */
 const REMEMBERED = 2_000_000
 
 /**

@@ -14,7 +14,7 @@ export interface ParsedList {
   /** Further filters of blogs: a tag, whose case is ignored, and the id of an author. */
   readonly tag: string | undefined
   readonly author: string | undefined
-  /** Requested statuses other than the public one. They are ignored and logged. */
+  /** Statuses in the request other than the public one. The list ignores them, and the request is logged. */
   readonly refused: readonly string[]
 }
 
@@ -87,7 +87,7 @@ export function parseList(type: ArticleType, query: URLSearchParams): ParsedList
 export const refusedStatuses = (query: URLSearchParams) =>
   query.getAll('status').filter((status) => status !== PUBLIC_STATUS)
 
-/** Wraps a complete list in the envelope that REST responses with lists have. */
+/** Wraps a complete list in the format of REST responses with lists, as a single page. */
 export const toWholeList = <Item>(items: readonly Item[]) => ({
   results: items,
   count: items.length,
@@ -99,8 +99,8 @@ export const toWholeList = <Item>(items: readonly Item[]) => ({
 })
 
 /**
- * Wraps one page of a list in the envelope that REST responses with lists have. `more`: further query parameters for the links to the
- * other pages of the list.
+ * Wraps one page of a list in the format of REST responses with lists.
+ * @param more query parameters, in addition to those of `request`, for the links to the other pages of the list
  */
 export function toListAnswer<Item>(
   type: ArticleType,

@@ -43,7 +43,7 @@ async function readList(lists: Lists, list: PageList): Promise<unknown> {
   return { blogs: blogs.items, case_studies: studies.items }
 }
 
-/** Text of a page from the mirror. If none was ever published, its shipped text, marked as such. */
+/** Text of a page from the mirror. If no text was ever published, it is the shipped text with the mark `shipped`. */
 async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
   try {
     const { content, isSaved } = await pages.page(page)
@@ -55,8 +55,8 @@ async function readText(pages: Pick<PageService, 'page'>, page: FixedPage) {
 }
 
 /**
- * REST response for a fixed page. If the list cannot be read, it is left out and the browser requests it separately. If the planning
- * ranges cannot be read, the times are the shipped ones.
+ * REST response for a fixed page. If its list cannot be read, the response lacks the list and the browser requests it separately. If the
+ * planning ranges cannot be read, the text contains the shipped times.
  */
 export async function pageResponse(
   pages: Pick<PageService, 'page' | 'ranges'>,
@@ -100,8 +100,8 @@ interface Queries {
 }
 
 /**
- * Wraps the public queries for browsers. The wrapper adds the list of the page, the times of planning ranges, and the shipped text if no
- * text was ever published. Pages that are rendered in this process use the queries without the wrapper.
+ * Wraps the public queries, so that the result for a page is complete for browsers: it contains the list of the page, the times of planning
+ * ranges and, if no text was ever published, the shipped text. The page renderer of this process uses the queries without the wrapper.
  */
 export const withWholePages = (cms: Queries): Queries => ({
   queryUnchecked: async (name, params) => {

@@ -24,7 +24,7 @@ async function readLanding(
 }
 
 /**
- * Cache key of a REST response with a landing page, and the function that makes the response.
+ * Returns the cache key of a REST response with a landing page, and the function that creates the response.
  * @param saved last published texts on disk. Default: none
  * @throws HttpError `not_found`
  */

@@ -4,7 +4,7 @@ import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedPublished } from '#shared/content/pages/shipped-pages.ts'
 import { createPageService } from './pages.service.ts'
 
-it('the page service reports each item that a page leaves out once, with the document and the reason', async () => {
+it('the page service reports each invalid item that a page does not show once, with the document and the reason', async () => {
   const page = pageOf('service', 'criminal-check')
   const document: LakeDocument = {
     ...(await shippedPublished(page, '2026-03-01T09:00:00Z')),

@@ -9,35 +9,36 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { isRange, RANGE_PAGES } from './range-documents.ts'
 import type { SavedPages } from './saved-pages.ts'
 
-/** Replica of the lake's documents. */
+/** Mirror of the lake's documents. */
 interface PageMirror {
   readPublic<T>(
     work: (store: {
       documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
     }) => Promise<T>,
   ): Promise<T>
-  /** True if public reads exclude the document, because its last change could not be written. */
+  /** True if visitors may not see the document in the mirror, because it lacks a change that could not be written. */
   withholds(id: string): boolean
 }
 
-/** Result of a read with its source. */
+/** Content that was read, with its origin. */
 export interface PageRead<Content> {
   readonly content: Content
   /** True if a part of the content comes from the last published copy on disk. */
   readonly isSaved: boolean
 }
 
-/** Reads of published fixed pages from the mirror. No request is sent to the lake. */
+/** Reads of published fixed pages from the mirror. They send no request to the lake. */
 export interface PageService {
   /**
-   * Returns the published copy of a fixed page. If the mirror cannot be read or withholds the page, it is the last published copy on disk.
-   * @throws HttpError `not_found` if no document of the page is published; `unavailable` if the mirror withholds the page, or the published
-   * document is incomplete, and no copy is on disk
+   * Returns the published copy of a fixed page from the mirror. If the mirror cannot be read or withholds the page, returns the last
+   * published copy on disk.
+   * @throws HttpError `not_found` if no document of the page is published; `unavailable` if the mirror withholds the page or the published
+   * document is incomplete, and there is no copy on disk
    */
   page(page: FixedPage): Promise<PageRead<PageCopies[PageType]>>
   /** Returns the published planning ranges. A range that the mirror lacks is replaced by its last published copy on disk. */
   ranges(): Promise<PageRead<readonly PlanningRangePage[]>>
-  /** Saves the published copies of all fixed pages on disk, after one of them has changed. Resolves when they are stored. */
+  /** Saves the published copies of all fixed pages on disk. Called after one of them has changed. Resolves when the copies are stored. */
   savePages(): Promise<void>
 }
 
@@ -47,7 +48,7 @@ const isPublished = (document: LakeDocument | undefined): document is LakeDocume
 const unavailable = (message: string) =>
   new HttpError('unavailable', message, { headers: { 'Retry-After': '60' } })
 
-/** Returns a reader of documents. It reports each item that a page leaves out once. */
+/** Creates a reader of documents, which reports each invalid item that a page does not show. Each item is reported once. */
 function createReader(onLeftOut: ((id: string, reason: string) => void) | undefined) {
   const reported = new Set<string>()
   return (document: LakeDocument) => {
@@ -122,7 +123,7 @@ export function createPageService(
       }
       const copies = await Promise.all(RANGE_PAGES.map(async (page) => saved?.get(page)))
       const content = copies.filter(isRange)
-      // An empty list on disk does not show if ranges were published.
+      // Without any copy on disk it is unknown if ranges were published, so an empty list would be wrong.
       if (content.length === 0) throw documents.error
       return { content, isSaved: true }
     },
@@ -138,7 +139,7 @@ export function createPageService(
       for (const page of fixedPages) {
         const document = published.get(page.id)
         if (document === undefined && !mirror.withholds(page.id)) continue
-        // The last complete text is returned while the page is withheld or incomplete.
+        // While a page is withheld or incomplete, its last complete text stays on disk.
         const copy = (document && read(document).copy) ?? (await saved.get(page))
         if (copy !== undefined) copies[page.id] = copy
       }

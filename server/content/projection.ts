@@ -28,8 +28,9 @@ const trees = {
 export type ProjectionName = keyof typeof trees
 
 /**
- * Projects documents, in the same order, with the GROQ fragments of the public queries, so that REST and GROQ return equal results.
- * `others` are the referenced documents.
+ * Projects documents, and keeps their order. The projections are the GROQ fragments of the public queries, so that REST and GROQ return
+ * equal results.
+ * @param others documents to which the documents refer
  */
 export function project(
   name: ProjectionName,

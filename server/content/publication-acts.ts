@@ -25,7 +25,7 @@ const verbs: Readonly<Record<Publication['what'], string>> = {
   moved: 'changed the address of',
 }
 
-/** Names of authors without an account, by kind of client. */
+/** Names in the log for changes without a known account, by kind of client. */
 export const foreignActors: Readonly<Record<TrashOrigin, string>> = {
   admin: 'Someone in the staff area',
   rest: 'Someone with the REST API',
@@ -38,18 +38,18 @@ const kindOf = (type: string) => {
   return isArticleType(type) ? type : 'blog'
 }
 
-/** Maximum number of writes of this site whose authors are remembered until the mirror reports the writes. */
+/** Maximum number of writes of this site whose authors are remembered. An author is needed until the mirror reports the write. */
 const EXPECTED = 1_000
 
 interface Options {
   readonly acts: Acts
   /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Kind of client to which writes of other clients are attributed. */
+  /** Kind of client to which a write is attributed if this site did not make it. */
   readonly foreignDoor: TrashOrigin
 }
 
-/** Creates the log of publications. It contains the publications by any client. */
+/** Creates the log of publications. It records publications by all clients, not only by this site. */
 export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   const expected = new LRUCache<string, ArticleWrite['by']>({ max: EXPECTED })
 

@@ -20,7 +20,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
   describe.each(['embedded', 'elsewhere'] as const)('with a lake that is %s', (where) => {
     const open = async () => openTestEditing(await databases.open(engine, allMigrations), where)
 
-    it('contain user and article for publishing, unpublishing and moving over REST', async () => {
+    it('name the user and the article if an article is published, unpublished or moved over REST', async () => {
       const site = await open()
       await put(site.dataset, blog('a', { status: 'draft' }))
       await vi.waitUntil(
@@ -41,11 +41,11 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
       )
       await site.call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })
       await expectLogged(site, 'Title of a', 'Ada unpublished the blog “Title of a”')
-      // The lake's listener reports each write again, which must not add a second entry.
+      // The listener of the lake also reports writes of this site. They must not be logged a second time.
       expect(new Set(about(site, 'Title of a')).size).toBe(about(site, 'Title of a').length)
     })
 
-    it('contain the user for changes in the Studio', async () => {
+    it('name the user if an article is changed in the Studio', async () => {
       const site = await open()
       await site.dataset.mutate([{ createOrReplace: blog('s', { title: 'From the Studio' }) }], {
         author: 'eve',
@@ -87,14 +87,14 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     )
   })
 
-  it('have the schedule as the author of scheduled changes', async () => {
+  it('name the schedule as the author of scheduled changes', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { unpublishAt: '2026-04-01T10:00:00Z' }))
     await site.scheduler.run()
     await expectLogged(site, 'Title of a', 'The schedule unpublished the blog “Title of a”')
   })
 
-  it('are a single entry with the number of documents for an import', async () => {
+  it('are combined into one entry with the number of articles if many are imported at once', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, ...Array.from({ length: 30 }, (_, n) => blog(`n${n}`)))
     await vi.waitFor(
@@ -107,7 +107,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     expect(about(site, 'Title of n3')).toEqual([])
   })
 
-  it('record moving to the trash, restoring and permanent deletion', async () => {
+  it('are written when an article is moved to the trash, restored and permanently deleted', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a'))
     await vi.waitUntil(
@@ -123,7 +123,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     await expectLogged(site, 'Title of a', 'Ada deleted the blog “Title of a” for good')
   })
 
-  it('include the addition, change and removal of a redirect, and the addition and change of an image', async () => {
+  it('are also written when a redirect or an image is added or changed, or a redirect is removed', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     const made = await site.call('POST', '/api/redirects/', {
       json: { from: '/old', to: '/about', permanent: true },

@@ -1,12 +1,12 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { referencesIn } from '#shared/content/references.ts'
 
-/** Attributes whose references are followed in referenced documents, and in articles of lists. */
+/** Attributes whose references are followed in a referenced document, and in an article that is a list item. */
 const FOLLOWED = ['author', 'category', 'picture', 'coverImage', 'blocks'] as const
 
 /**
- * Maximum length of a chain of references: article, related article, author, asset of the author's picture; or landing page, reusable
- * section, article, category.
+ * Maximum number of references that are followed one after another. The longest chains are: article, related article, author, asset of the
+ * author's picture; or landing page, reusable section, article, category.
  */
 const DEPTH = 3
 
@@ -59,7 +59,7 @@ export async function referencedDocuments(
 }
 
 /**
- * Returns the other documents that the projection of one document can read, by id; undefined for a missing document.
+ * Returns, by id, the documents that the projection of one document can read besides the document itself; undefined for a missing document.
  * @param shown `item` for a list item, whose projection reads no references in the body
  */
 export function around(

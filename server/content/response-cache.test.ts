@@ -6,7 +6,7 @@ const made = (word: string) =>
     Promise.resolve({ data: { word }, dependencies: { tags: ['blog'], types: ['blog'] } }),
   )
 
-test('an internal read and a request over HTTP share one result; only the response over HTTP is compressed', async () => {
+test('a read within the process and a request over HTTP share one result; only the request over HTTP compresses it', async () => {
   const answers = createPreparedAnswers()
   const make = made('one')
   expect(await answers.read('list', make)).toMatchObject({ data: { word: 'one' }, types: ['blog'] })

@@ -16,14 +16,14 @@ export interface Said {
 /** A cached response with its compressed forms. */
 export interface PreparedAnswer extends EncodedAnswer, Said {}
 
-/** New response for the cache. */
+/** A newly created response. */
 export interface Made {
   readonly data: unknown
   readonly dependencies: Dependencies
   readonly mediaType?: string
   /**
-   * True if a part was missing or came from a fallback. No change event announces that the usual source responds again, so the cache must
-   * not keep the response.
+   * True if a part is missing or comes from a fallback. The cache must not store the response, because no event reports that the usual
+   * source responds again.
    */
   readonly isFallback?: boolean
 }
@@ -34,9 +34,8 @@ type Make = () => Promise<Made>
 export interface PreparedAnswers {
   get(key: string): PreparedAnswer | undefined
   /**
-   * Returns the cached response. If there is none, creates it with `make`. It is cached unless it is a fallback or its content changed
-   * during `make`.
-   * Concurrent callers share one call of `make`.
+   * Returns the cached response or, if there is none, the one that `make` creates. The new response is cached, unless it is a fallback or
+   * its content has changed during `make`. Concurrent callers share one call of `make`.
    */
   getOrMake(key: string, make: Make): Promise<PreparedAnswer>
   /** Returns only the data, without the compressed forms. Used for pages that are rendered in this process. */
@@ -72,7 +71,7 @@ export function createPreparedAnswers(
 ): PreparedAnswers {
   const kept = createTaggedCache<Kept>({
     maxBytes: options.maxBytes ?? MAX_BYTES,
-    // The parsed data need about as much memory as their JSON.
+    // The parsed data need about as much memory as the JSON, so the JSON counts twice.
     bytesOf: ({ length, prepared }) =>
       length +
       (prepared === undefined
@@ -111,7 +110,7 @@ export function createPreparedAnswers(
     read: async (key, make) => (await say(key, make)).said,
     invalidate: (tags) => {
       kept.invalidate(tags)
-      // Results in progress may contain the content before the change, so new callers must not share them.
+      // A result in progress may contain the content before the change, so later callers must not share it.
       making.forget()
       preparing.forget()
     },

@@ -9,7 +9,7 @@ import type { PublicQueryName, PublicQueryParams } from '#shared/content/public-
 import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library } from './rest.test-support.ts'
 
-/** Multiplies the number of generated inputs in the full test tier. */
+/** Factor for the number of generated inputs, higher in the full test tier. */
 const MORE = inject('tier') === 'full' ? 3 : 1
 
 async function groq<N extends PublicQueryName>(
@@ -49,7 +49,7 @@ const anyBlock = fc.oneof(
   }),
 )
 
-/** Slugs and titles of pages to which articles belong, and similar names to which no article belongs. */
+/** Slugs and titles of pages that an article can name, in different spellings, and a similar name of no page. */
 const pageName = fc.constantFrom('rag', 'RAG', 'NLP', 'nlp', 'insurance', 'Insurance', 'rags')
 
 const anyArticle = fc.record(
@@ -88,7 +88,7 @@ const anyArticle = fc.record(
 const databases = useDatabases()
 
 describe.each(engines)('REST over the mirror (%s)', (engine) => {
-  it('returns the same items as GROQ for any documents', async () => {
+  it('returns the same items as the public GROQ queries for generated documents', async () => {
     const site = await openSite(engine, library)
     const { dataset, get } = site
     let before: string[] = []
@@ -141,7 +141,7 @@ describe.each(engines)('REST over the mirror (%s)', (engine) => {
     )
   })
 
-  it('counts the case studies of an industry or group alike for GROQ, visitors and staff', async () => {
+  it('returns the same number of case studies of an industry or group as GROQ, for visitors and for staff', async () => {
     const { call, dataset } = await openTestEditing(
       await databases.open(engine, allMigrations),
       'embedded',

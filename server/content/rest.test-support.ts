@@ -24,7 +24,7 @@ export async function openSite(engine: Engine, documents: readonly DocumentInput
 export const ids = (list: { readonly results: readonly { readonly id: string }[] }) =>
   list.results.map(({ id }) => id)
 
-/** Documents with every attribute that an article can show; some attributes are invalid. */
+/** Documents that have all attributes of an article. Some attributes have invalid values. */
 export const library: readonly DocumentInput[] = [
   {
     _id: 'image-abc-10x20-png',

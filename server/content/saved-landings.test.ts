@@ -33,7 +33,7 @@ const down = {
   landing: () => Promise.reject(new HttpError('unavailable', 'The content is not there')),
 }
 
-/** Site with a published landing page. `documents` replaces the page. */
+/** Opens a site with the given documents. Default: a published landing page. */
 async function open(...documents: Parameters<typeof put>[1][]) {
   const directory = testDirectory()
   const errors: unknown[] = []
@@ -55,7 +55,7 @@ async function open(...documents: Parameters<typeof put>[1][]) {
       await saver.stop()
       changes.removeAllListeners('public')
     },
-    /** Updates the copies as the next process does at its start. */
+    /** Updates the copies on disk like the next process at its start. */
     startAgain: async () => {
       const next = saveLandingsOnChange(changes, mirror, service, reopen())
       next.start()
@@ -70,7 +70,7 @@ async function open(...documents: Parameters<typeof put>[1][]) {
       await remove(dataset, id)
       await mirror.revisions()
     },
-    /** Response after a restart with a mirror that cannot be read. */
+    /** Returns the page as the next process serves it if the mirror cannot be read. */
     afterRestart: async () => {
       const { data, isFallback } = await landingRead(down, 'care-homes', reopen()).make()
       expect(isFallback).toBe(true)
@@ -87,7 +87,7 @@ it('saved landing pages include the last published page after a restart if the m
   await stop()
   const text = await afterRestart()
   expect(text).toContain('A corrected heading')
-  // The article may have been unpublished in the meantime.
+  // Saved pages contain no articles, because an article may have been unpublished in the meantime.
   expect(text).not.toContain('Title of shown')
   expect(errors).toEqual([])
 })
@@ -108,7 +108,7 @@ it('saved landing pages do not include pages that were unpublished, renamed or d
   await expect(site.afterRestart()).rejects.toMatchObject(unavailable)
 })
 
-it('saved landing pages are not read if the mirror has no such page', async () => {
+it('saved landing pages are not used if the mirror can be read and has no such page', async () => {
   const { service, saved, stop } = await open()
   await stop()
   await expect(landingRead(service, 'no-such-page', saved).make()).rejects.toMatchObject({
@@ -125,7 +125,7 @@ it('a saved landing page is not returned after its unpublish time', async () => 
   await expect(site.afterRestart()).rejects.toMatchObject(unavailable)
 })
 
-it('saved landing pages are deleted after a crash, because a page may have been unpublished just before it', async () => {
+it('saved landing pages are deleted after a crash, because a page may have been unpublished just before the crash', async () => {
   const { saved, directory, afterRestart } = await open()
   await vi.waitFor(async () => expect(await saved.get('care-homes')).toBeDefined())
   await expect(afterRestart()).rejects.toMatchObject(unavailable)

@@ -22,25 +22,27 @@ export interface SavedLanding {
  */
 export interface SavedLandings {
   /**
-   * Text of the page with the slug; undefined if there is none or its unpublish time has passed. Waits for writes that were requested
-   * before.
+   * Returns the text of a page, or undefined if it was not saved or its unpublish time has passed. Waits for the updates that were
+   * requested earlier.
    */
   get(slug: string): Promise<LandingPage | undefined>
   /** Deletes all copies. */
   clear(): Promise<void>
   /**
-   * Updates all copies on disk. `published` contains the revision of each published page by slug. Copies of pages that it does not
-   * contain are deleted first. `read` returns the text of a page, and is called only for pages whose copy has another revision.
+   * Updates all copies on disk: first deletes the copies of pages that are not in `published`, then saves the pages whose revision has
+   * changed.
+   * @param published revision of each published page, by slug
+   * @param read returns the text of a page
    */
   sync(
     published: ReadonlyMap<string, string>,
     read: (slug: string) => Promise<SavedLanding | undefined>,
   ): Promise<void>
-  /** Waits for the writes, at most two seconds and the time for one page. Then marks the shutdown as clean. */
+  /** Stops a running update after two seconds at the latest, when the page in progress is stored. Then marks the shutdown as clean. */
   close(): Promise<void>
 }
 
-/** Maximum duration of an update after the server was asked to stop, in milliseconds. The process must end within ten seconds. */
+/** Maximum duration of an update after the shutdown has begun, in milliseconds. The process must end within ten seconds. */
 const CLOSING = 2_000
 
 /** Marker file that exists while a process uses the folder. If it exists at the start, the previous process was killed. */
@@ -53,23 +55,23 @@ const NAME = /^([a-z0-9-]+)\.([\w-]+)\.json$/
 const stateOf = (revision: string) =>
   createHash('sha256').update(revision).digest('base64url').slice(0, 12)
 
-/** Page without its selected articles, which could be unpublished while the copy is on disk. */
+/** Returns a page without its lists of articles. An article could be unpublished while the copy is on disk. */
 const withoutArticles = (page: LandingPage): LandingPage => ({
   ...page,
   blocks: page.blocks.filter(({ type }) => type !== 'landingArticles'),
 })
 
 /**
- * Opens the copies in `directory`, and creates the folder if needed. After a crash all copies are deleted: a page may have been
- * unpublished just before the crash while its copy was not deleted yet.
+ * Opens the copies in `directory`. Creates the folder if needed. After a crash all copies are deleted, because the process may have crashed
+ * after a page was unpublished and before its copy was deleted.
  */
 export function openSavedLandings(
   directory: string,
   onError: (error: unknown) => void,
 ): SavedLandings {
-  /** Time at which a running update ends, by the clock of the process. */
+  /** Time at which a running update must stop. */
   let deadline = Number.POSITIVE_INFINITY
-  /** State of each copy by slug. */
+  /** State of each copy on disk, by slug: a hash of the revisions from which it was made. */
   const copies = new Map<string, string>()
   const fileOf = (slug: string, state: string) => join(directory, `${slug}.${state}.json`)
 
@@ -141,7 +143,7 @@ export function openSavedLandings(
   }
 }
 
-/** True for a type of documents whose texts the copies contain. */
+/** True if the copies contain texts of documents of this type. */
 const isShown = (type: string) => type === LANDING_TYPE || type === PAGE_SECTION_TYPE
 
 interface LandingStore extends Pick<ContentStore, 'addresses' | 'article'> {
@@ -149,7 +151,7 @@ interface LandingStore extends Pick<ContentStore, 'addresses' | 'article'> {
   sectionRevisions(): Promise<ReadonlyMap<string, string>>
 }
 
-/** Replica of the lake's documents. */
+/** Mirror of the lake's documents. */
 interface LandingMirror {
   readPublic<T>(work: (store: LandingStore) => Promise<T>): Promise<T>
 }
@@ -160,7 +162,7 @@ interface Change {
 }
 
 /**
- * Updates the copies at the start and after each change of landing pages and reusable sections. Returns a part of the server whose stop
+ * Updates the copies at the start and after each change of landing pages and reusable sections. Returns a part of the server; stopping it
  * waits until the copies are stored.
  */
 export function saveLandingsOnChange(
@@ -195,8 +197,8 @@ export function saveLandingsOnChange(
         store.sectionRevisions(),
       ]),
     )
-    // The state of a copy includes the revisions of all sections, because a changed section does not change the revisions of the pages
-    // that show it.
+    // A changed section does not change the revisions of the pages that show it. Therefore the state of each copy includes the revisions of
+    // all sections.
     const ofSections = JSON.stringify([...sections])
     const published = addresses.flatMap(({ id, slug }) => {
       const revision = revisions.get(id)
@@ -207,10 +209,7 @@ export function saveLandingsOnChange(
     await saved.sync(new Map(published), read)
   }
 
-  /**
-   * Requests an update. Changes that arrive while an update is waiting are part of it. If the mirror cannot be read, the copies stay as
-   * they are.
-   */
+  /** Requests an update, unless one is waiting already. If the mirror cannot be read, the update does nothing. */
   const request = () => {
     if (waiting !== undefined) return
     waiting = saving.then(() => save().catch(() => undefined))
@@ -219,8 +218,8 @@ export function saveLandingsOnChange(
 
   changes.on('public', ({ types, takenOff }) => {
     if (!types.some(isShown)) return
-    // The copies are deleted before the update, because the mirror may not be readable by then. All are deleted, because the slugs before
-    // the change may be missing, as they always are for pages with a removed section.
+    // After an unpublishing, the copies are deleted at once, because the update fails if the mirror cannot be read. All copies are deleted,
+    // because the change may not contain the old slugs of the pages, and never contains those of the pages with a removed section.
     if (takenOff.some(isShown)) void saved.clear()
     request()
   })

@@ -42,7 +42,7 @@ const down = {
   withholds: () => false,
 }
 
-/** Site with the published document of a page. */
+/** Opens a site with the published document of a page. */
 async function open() {
   const file = join(testDirectory(), 'folder', 'published.json')
   const errors: unknown[] = []
@@ -69,7 +69,7 @@ async function open() {
     start,
     site,
     change,
-    /** Page after a restart with a mirror that cannot be read. */
+    /** Returns the page as the next process serves it if the mirror cannot be read. */
     savedPage: async (of = page) => (await createPageService(down, saved()).page(of)).content,
   }
 }
@@ -95,7 +95,7 @@ it('saved pages contain no drafts, and no pages that are no longer published', a
   expect((await site.get(path)).body.shipped).toBe(true)
 })
 
-it('the page service returns the last published text while the first comparison withholds the page', async () => {
+it('the page service returns the last published text while the page is withheld at the start, until the mirror has been compared with the lake', async () => {
   const { dataset, saved, savedPage, site, start } = await open()
   await site.mirror.stop()
   await put(dataset, { ...document, heading: 'A second correction' })
@@ -130,7 +130,7 @@ it('the page service returns the last published text while the first comparison 
   expect((await get(path)).body.data).toMatchObject({ heading: 'A second correction' })
 })
 
-it('the page service returns the last published text while the disk is full, and saves the new text after that', async () => {
+it('the page service returns the last published text while the disk is full, and saves the new text when there is space again', async () => {
   const { change, database, savedPage, site } = await open()
   const makeRoom = await fillUp(database)
   await change({ ...document, heading: 'A second correction', note: LONG })
@@ -144,7 +144,7 @@ it('the page service returns the last published text while the disk is full, and
   expect(await savedPage()).toMatchObject({ heading: 'A second correction' })
 })
 
-it('a response with a saved, shipped or missing part is marked, so that it is not cached', async () => {
+it('a response with a saved, shipped or missing part is marked as a fallback, so that it is not cached', async () => {
   const { site, saved } = await open()
   const lists = createContentService(site.mirror)
   const away = () => Promise.reject(new Error('The mirror cannot be read'))
@@ -157,7 +157,7 @@ it('a response with a saved, shipped or missing part is marked, so that it is no
   expect(await isFallback(createPageService(down, saved()), lists, page)).toBe(true)
 })
 
-it('saved planning ranges are marked, so that they are not cached', async () => {
+it('a response with saved planning ranges is marked as a fallback, so that it is not cached', async () => {
   const range = pageOf('reference')
   const { change, site, saved } = await open()
   await change(await shippedPublished(range, '2026-03-01T09:00:00Z'))

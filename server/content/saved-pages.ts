@@ -10,11 +10,11 @@ type PageCopy = PageCopies[FixedPage['type']]
 /** Last published copies of the fixed pages on disk, used when neither the CMS nor the mirror responds. */
 export interface SavedPages {
   /**
-   * Returns the last published copy of a page, or undefined if none was saved. An error because of a damaged file is reported, not
-   * thrown.
+   * Returns the last published copy of a page, or undefined if none was saved. If the file is damaged, the error is reported and undefined
+   * is returned.
    */
   get(page: FixedPage): Promise<PageCopy | undefined>
-  /** Replaces all copies. `copies` is keyed by document id. Resolves when they are stored; an error is reported, not thrown. */
+  /** Replaces all copies with `copies`, by document id. Resolves when they are stored. An error is reported, not thrown. */
   replace(copies: Readonly<Record<string, PageCopy>>): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function openSavedPages(file: string, onError: (error: unknown) => void):
         const copies = savedCopies.parse(JSON.parse(await readFile(file, 'utf8')))
         return parseCopy(type, copies[id]).copy
       } catch (error) {
-        // The next write repairs the file, even if the text is unchanged.
+        // The file cannot be read, so the next call of `replace` must write it even if the text is the same.
         written = undefined
         if (!isMissing(error)) onError(error)
         return undefined

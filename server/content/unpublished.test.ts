@@ -70,7 +70,7 @@ describe('unpublished content', () => {
   })
 
   it.each(['draft', 'archived', 'all', '*', 'published,draft', 'PUBLISHED'])(
-    'stays hidden if a visitor requests status %s, and the request is logged',
+    'stays hidden if a visitor requests the status %s; this request is logged',
     async (status) => {
       const { get, logged } = await openSite('sqlite', [blog('a'), blog('b', { status: 'draft' })])
       for (let time = 0; time < 2; time += 1) {

@@ -72,7 +72,7 @@ describe.each(engines)(
       ])
     })
 
-    it('may consist of more articles than an SQL statement can have parameters', async () => {
+    it('can include more articles than an SQL statement can have parameters', async () => {
       const { get, mirror } = await open()
       for (let number = 0; number < 70_000; number += 1) mirror.hide(`gone-${number}`, 'blog')
       expect((await get('/api/blogs/')).body.count).toBe(2)

@@ -31,7 +31,7 @@ test.each([
   { path: '/industries/no-such', exists: false, family: '/industries/-' },
   { path: '/solutions/no-such', exists: false, family: '/solutions/-' },
 ])(
-  'the address book reports if the path $path exists: $exists',
+  'the address book looks up if the path $path has a page: $exists',
   async ({ path, exists, family, asks }) => {
     asked.length = 0
     const entry = await book().look(path)
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('the address book does not decide if a path exists in development, or while the mirror may be outdated', async () => {
+test('the address book returns `undefined` in development and while the mirror may be outdated', async () => {
   expect(
     (
       await createAddressBook({
@@ -58,7 +58,7 @@ test('the address book does not decide if a path exists in development, or while
   expect((await book(true).look('/blogs/a')).exists).toBe(true)
 })
 
-test('missing addresses below the same page share a 404 page, which is rendered once, and again after a failure', async () => {
+test('missing addresses below the same page share one 404 page, which is rendered once and, after a failure, again', async () => {
   let made = 0
   let status = 503
   const pages = createMissingPages((key) => {

@@ -11,11 +11,14 @@ import {
   LANDING_TYPE,
 } from '#shared/content/status.ts'
 
-/** Result of looking up an address without rendering its page. */
+/** Result of looking up an address. The page is not rendered for the lookup. */
 export interface Entry {
   /** True if the address has a page; undefined if only rendering can determine this. */
   readonly exists: boolean | undefined
-  /** Example address of the family: of all missing addresses whose 404 pages look alike, so that one 404 page serves all of them. */
+  /**
+   * Example address that identifies the family of the address. The 404 pages of all missing addresses of a family look alike, so one page
+   * serves all of them.
+   */
   readonly family: string
 }
 
@@ -26,9 +29,9 @@ export interface AddressBook {
 }
 
 export interface AddressBookOptions {
-  /** True if the router has a page for paths of this form. Undefined in development, where routes may change while the server runs. */
+  /** Returns true if the router has a page for a path. Undefined in development, where routes may change while the server runs. */
   readonly serves: ((pathname: string) => boolean) | undefined
-  /** Returns true if visitors may see an article or landing page with this slug or id, or undefined while that is unknown. */
+  /** Returns true if visitors may see an article or landing page with this slug or id, or undefined if this is unknown. */
   readonly hasArticle: (type: DraftedType, slugOrId: string) => Promise<boolean | undefined>
 }
 
@@ -37,11 +40,11 @@ const ARTICLES: readonly (readonly [string, ArticleType])[] = ARTICLE_TYPES.flat
   return [[cmsList(), type] as const, [list(), type] as const]
 })
 
-/** Parent paths of the catalogue pages. The catalogue does not change while the server runs. */
+/** Parent paths of the pages of industries and solutions. These pages do not change while the server runs. */
 const CATALOGUES = [paths.industries, paths.solutions]
 const CATALOGUE_PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Path segment that no page has. It represents every missing segment in the address of a family. */
+/** Path segment that no page has. It stands in for the missing segment in the example address of a family. */
 const NOBODY = '-'
 
 /** Returns the last segment of a path directly below `parent`, or undefined. */
@@ -52,16 +55,16 @@ function below(parent: string, pathname: string): string | undefined {
 }
 
 /**
- * Returns the first part of the address that identifies the family of a missing address: the catalogue page whose Open Graph record the
- * 404 page shows, with a placeholder segment, or '' if there is none. The caller appends a second placeholder, because an address with
- * one placeholder could belong to an article.
+ * Returns the address that identifies the family of a missing address, without its last segment: the path of the nearest catalogue page
+ * with a placeholder segment, or '' if there is none. The caller appends another placeholder. A catalogue page is needed because the 404
+ * page shows its Open Graph record; two placeholders are needed because an address with one could belong to an article.
  */
 function holderOf(pathname: string): string {
   const holder = recordPaths(pathname)
     .slice(1)
     .find((path) => CATALOGUE_PAGES.has(path))
   if (holder !== undefined) return `${holder}/${NOBODY}`
-  // A path with one segment has the route of landing pages; any other path has that of the not-found page.
+  // Paths of one segment have the route of landing pages, all other paths the route of the not-found page.
   return pathname.indexOf('/', 1) === -1 ? '' : `/${NOBODY}`
 }
 
@@ -73,7 +76,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Creates the lookup of addresses in the route table, the catalogue and the replica of the lake. */
+/** Creates the lookup of addresses. It reads the route table, the catalogue and the mirror. */
 export function createAddressBook({ serves, hasArticle }: AddressBookOptions): AddressBook {
   return {
     look: async (pathname) => {
@@ -88,7 +91,7 @@ export function createAddressBook({ serves, hasArticle }: AddressBookOptions): A
         if (below(parent, pathname) === undefined) continue
         return { exists: CATALOGUE_PAGES.has(pathname), family: `${parent}/${NOBODY}` }
       }
-      // Only the content shows if the list has articles and therefore exists.
+      // A list without articles does not exist, so only rendering shows if the address has a page.
       if (isCollection(pathname)) return { exists: undefined, family: pathname }
       const family = `${holderOf(pathname)}/${NOBODY}`
       if (serves(pathname)) return { exists: true, family }

@@ -12,7 +12,7 @@ export interface BookingPageRoutesOptions extends BookingPagesOptions {
 
 type Bindings = { Bindings: Peer }
 
-/** Placeholder for the key in a path of {@link paths}, which turns the path into a route pattern. */
+/** Placeholder for the key. It is passed to functions of {@link paths} to turn their result into a route pattern. */
 const KEY = '__key__'
 const pattern = (path: (key: string) => string) => path(KEY).replace(KEY, ':key')
 

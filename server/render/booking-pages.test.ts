@@ -88,13 +88,13 @@ describe('the booking page', () => {
     '?day=0000-01-01&weeks=20',
     '?day=9999-12-31',
     '?zone=%00&time=%ff',
-  ])('renders the page without a chosen time for %s', async (search) => {
+  ])('ignores invalid parameters and shows no chosen time: %s', async (search) => {
     const answer = await booking(search)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(words.heading)
   })
 
-  test('omits header and footer in the version for embedding', async () => {
+  test('omits header and footer if it is embedded in a frame', async () => {
     const html = await (await booking('?embed=1&hide_landing_page_details=1')).text()
     expect(html).not.toContain('class="bar')
     expect(html).not.toContain('class="foot')
@@ -102,7 +102,7 @@ describe('the booking page', () => {
     expect(html).toContain('embed=1&amp;hide_landing_page_details=1')
   })
 
-  test('reports times that are unavailable and a calendar without free times', async () => {
+  test('shows a notice if the free times cannot be read or there are none', async () => {
     const away = await booking('', { slots: () => Promise.reject(new Error('away')) })
     expect(away.status).toBe(503)
     const none = await booking('', { slots: async () => ({ ...slots, slots: [] }) })
@@ -179,7 +179,7 @@ describe('a posted booking', () => {
     ['name=a&name=b&starts_at=x', 422],
     ['name=%00', 422],
     [`note=${'x'.repeat(200_000)}`, 413],
-  ])('with the body %.20s never causes an error', async (body, status) => {
+  ])('with the body %.20s never causes a 5xx response', async (body, status) => {
     const { pages } = createPages()
     const answer = await pages.book(post(paths.booking(), body), HERE)
     expect(answer.status).toBe(status === 200 ? 303 : status)

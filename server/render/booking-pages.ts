@@ -24,7 +24,7 @@ import type { Personal } from '#web/lib/page/page-loader.ts'
 /** Booking and changing of meetings by visitors. */
 export interface Meetings {
   slots(visitor: { readonly isStaff: boolean }): Promise<BookingSlots>
-  /** @throws HttpError with a message for the visitor; `conflict` if the time is taken */
+  /** Books a meeting. @throws HttpError with a message for the visitor; `conflict` if the time is taken */
   book(submission: {
     readonly input: unknown
     /** IP address of the client. */
@@ -32,11 +32,11 @@ export interface Meetings {
     /** True if the sender has a staff session. */
     readonly isStaff: boolean
   }): Promise<Booked>
-  /** Returns undefined if the meeting does not exist or was erased. */
+  /** Returns the meeting with this key, or undefined if it does not exist or was erased. */
   meetingFor(key: string): Promise<Meeting | undefined>
-  /** @throws HttpError in the same cases as {@link Meetings.book} */
+  /** Moves a meeting to another time. @throws HttpError in the same cases as {@link Meetings.book} */
   move(key: string, input: unknown): Promise<Meeting>
-  /** @throws HttpError `conflict` if it is too late to cancel */
+  /** Cancels a meeting. @throws HttpError `conflict` if it is too late to cancel */
   cancel(key: string): Promise<Meeting>
   /** Returns a meeting as an iCalendar file, or undefined if the meeting does not exist. */
   invitation(key: string): Promise<string | undefined>
@@ -44,7 +44,7 @@ export interface Meetings {
 
 export interface BookingPagesOptions extends PersonalAnswersOptions {
   readonly meetings: Meetings
-  /** Headers of the booking page that other pages of the site embed in a frame. */
+  /** Headers for the booking page if other pages of the site show it in a frame. */
   readonly framedHeaders: HeaderSet
   /** True if an external service takes the bookings. In that case the page only links to the service. */
   readonly isHosted: boolean
@@ -56,7 +56,10 @@ export type Change = 'move' | 'cancel'
 
 /** The pages of a meeting as HTML that works without JavaScript. A `key` is the signed key of a meeting. */
 export interface BookingPages {
-  /** @param address IP address of the client */
+  /**
+   * Page on which a visitor books a meeting.
+   * @param address IP address of the client
+   */
   booking(request: Request, address: string): Promise<Response>
   book(request: Request, address: string): Promise<Response>
   meeting(key: string, request: Request, address: string): Promise<Response>
@@ -81,7 +84,7 @@ const INVITATION_GONE =
 
 const isHead = (request: Request) => request.method === 'HEAD'
 
-/** Returns the values and messages that the form shows after an error. Server errors are passed to `onError`. */
+/** Returns the error as an HttpError, and the values and messages that the form shows. Server errors are passed to `onError`. */
 function refusalOf(
   error: unknown,
   values: PostedForm['values'],
@@ -98,7 +101,7 @@ function refusalOf(
   return { refused, posted }
 }
 
-/** Address of the page whose form was posted. */
+/** Address of the page that shows the values of a posted form. */
 const placeOf = (path: string, values: PostedForm['values']) => {
   const time = Date.parse(values['starts_at'] ?? '')
   return placeAddress(path, {
@@ -117,7 +120,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const gone = async (request: Request) =>
     html(410, isHead(request) ? null : await goneText(), PRIVATE)
 
-  /** Renders the page of `path` with the free times. If they are unavailable, the page shows a notice. */
+  /** Renders the page of `path` with the free times. If they cannot be read, the page shows a notice. */
   const withSlots = async (path: string, request: Request, personal: Personal) => {
     const free = options.isHosted
       ? undefined
@@ -145,7 +148,8 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         request,
         {},
       )
-      // The page is compressed, because it is not personal. It lists all free times and is therefore larger than most pages.
+      // Compression is safe, because the page contains nothing personal. The page lists all free times and is therefore larger than most
+      // pages.
       const answer = await encodeAnswer({
         status: isWhole ? 200 : 503,
         headers: { ...bookingHeaders, 'content-type': 'text/html; charset=utf-8' },
@@ -199,7 +203,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       if (limited !== undefined) return limited
       const meeting = await meetings.meetingFor(key)
       if (meeting === undefined) return gone(request)
-      // The page of a meeting states why the meeting can't be changed.
+      // If the meeting can't be changed, its page states the reason.
       if (!meeting.can_change) return seeOther(paths.meetingBooked(key))
       if (change === 'cancel') {
         const text = await page(paths.meetingCancel(key), { meeting })
@@ -225,7 +229,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       } catch (error) {
         const path = change === 'move' ? paths.meetingMove(key) : paths.meetingCancel(key)
         const { refused, posted } = refusalOf(error, values, path, options.onError)
-        // If it is too late, or the meeting was cancelled in the meantime, the page of the meeting shows the reason.
+        // If it is too late for a change, or the meeting was cancelled in the meantime, the page of the meeting states the reason.
         if (refused.status === 409 && refused.otherSlots === undefined) {
           return seeOther(paths.meetingBooked(key))
         }

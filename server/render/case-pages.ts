@@ -15,15 +15,15 @@ import { caseFormPaths, paths } from '#shared/paths/paths.ts'
 
 /** Submission and lookup of candidates' cases. */
 export interface CandidateCases {
-  /** @throws HttpError with a message for the sender and the invalid fields */
+  /** Stores a case. @throws HttpError with a message for the sender and the invalid fields */
   submit(submission: {
     readonly input: unknown
     readonly address: string
     readonly isStaff: boolean
   }): Promise<CaseReceipt>
-  /** Returns undefined if the receipt does not exist or has expired. */
+  /** Returns the receipt of a case, or undefined if the receipt does not exist or has expired. */
   receiptFor(key: string): Promise<CaseReceipt | undefined>
-  /** @throws HttpError `not_found`, `too_many_requests`, `validation_failed` */
+  /** Returns the status of a case. @throws HttpError `not_found`, `too_many_requests`, `validation_failed` */
   lookUp(input: unknown, address: string): Promise<CaseProgress>
 }
 
@@ -41,8 +41,8 @@ const STATUS_NAMES = namesIn(caseStatusInput.shape)
 type Values = Readonly<Record<string, string>>
 
 /**
- * Pages of the candidates' forms without JavaScript. Each form posts to its own page. The response is a receipt, a case status, or the page
- * with the errors.
+ * Creates the pages of the candidates' forms, which work without JavaScript. Each form posts to its own page. The response is a receipt,
+ * the status of a case, or the page with the errors.
  */
 export function createCasePages(options: CasePagesOptions) {
   const { cases, origin } = options
@@ -63,7 +63,7 @@ export function createCasePages(options: CasePagesOptions) {
     return html(error.status, await page(path, { posted }), { ...NO_STORE, ...error.headers })
   }
 
-  /** Handles a posted form and returns the response. */
+  /** Handles a posted form: returns the response of `answer`, or the page with the errors. */
   const posted = async (
     path: string,
     names: readonly string[],
@@ -87,20 +87,29 @@ export function createCasePages(options: CasePagesOptions) {
   }
 
   return {
-    /** @param address IP address of the client */
+    /**
+     * Stores the case of a posted form. Responds with a redirect to the receipt, or with the page and the errors.
+     * @param address IP address of the client
+     */
     send: async (kind: CaseKind, request: Request, address: string): Promise<Response> =>
       posted(caseFormPaths[kind], CASE_NAMES, { request, address }, async (values) => {
         const input = { ...values, kind }
         const receipt = await cases.submit({ input, address, isStaff: await isStaff(request) })
         return seeOther(receipt.path)
       }),
-    /** @param address IP address of the client */
+    /**
+     * Responds to a posted lookup form with the status of the case, or with the page and the errors.
+     * @param address IP address of the client
+     */
     lookUp: async (request: Request, address: string): Promise<Response> =>
       posted(paths.caseStatus, STATUS_NAMES, { request, address }, async (values) => {
         const caseProgress = await cases.lookUp(values, address)
         return html(200, await page(paths.caseStatus, { caseProgress }), PRIVATE)
       }),
-    /** @param address IP address of the client */
+    /**
+     * Page with the receipt of a case.
+     * @param address IP address of the client
+     */
     receipt: async (key: string, request: Request, address: string): Promise<Response> => {
       const limited = tooMany(address)
       if (limited !== undefined) return limited

@@ -32,7 +32,7 @@ const asked: UnconfirmedMeeting = {
 
 const nothing = () => Promise.reject(new Error('these pages ask for no content'))
 
-/** Creates the pages over fake meetings. Also returns the list of the inputs that were confirmed through the pages. */
+/** Creates the pages with simulated meetings. Also returns the list of the inputs that were confirmed through the pages. */
 function createPages(own: Partial<UnconfirmedMeetings> = {}) {
   const confirmed: unknown[] = []
   const meetings: UnconfirmedMeetings = {
@@ -59,7 +59,7 @@ function createPages(own: Partial<UnconfirmedMeetings> = {}) {
 
 const path = paths.meetingConfirm('key')
 
-test.each(['GET', 'HEAD'])('a %s request for the link confirms nothing', async (method) => {
+test.each(['GET', 'HEAD'])('a %s request for the link confirms no meeting', async (method) => {
   const { pages, confirmed } = createPages()
   const answer = await pages.ask('key', get(path, method), HERE)
   expect(answer.status).toBe(200)

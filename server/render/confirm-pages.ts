@@ -11,7 +11,7 @@ import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** State behind the link in a confirmation email. */
+/** State of the meeting to which the link in a confirmation email belongs. */
 type Confirmation =
   | {
       readonly kind: 'open'
@@ -24,10 +24,10 @@ type Confirmation =
 
 /** Meetings that wait for their confirmation. */
 export interface UnconfirmedMeetings {
-  /** Returns undefined if the unconfirmed meeting does not exist or has expired. */
+  /** Returns the unconfirmed meeting with this key, or undefined if it does not exist or has expired. */
   unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
   confirmationFor(key: string): Promise<Confirmation>
-  /** @throws HttpError `conflict` if the time is taken, `not_found` if the link has expired */
+  /** Books an unconfirmed meeting. @throws HttpError `conflict` if the time is taken, `not_found` if the link has expired */
   confirm(key: string, input: unknown): Promise<Meeting>
 }
 
@@ -36,7 +36,7 @@ export interface ConfirmPagesOptions extends PersonalAnswersOptions {
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** The pages of an unconfirmed meeting, as plain HTML. A `key` is the signed key of the meeting. */
+/** The pages of an unconfirmed meeting, which work without JavaScript. A `key` is the signed key of the meeting. */
 export interface ConfirmPages {
   /** The page shown while the meeting waits for its confirmation. */
   unconfirmed(key: string, request: Request, address: string): Promise<Response>
@@ -58,7 +58,10 @@ export function createConfirmPages(options: ConfirmPagesOptions): ConfirmPages {
   const lapsed = async (request: Request) =>
     html(410, isHead(request) ? null : await lapsedText(), PRIVATE)
 
-  /** Renders the page that fits the current state of the meeting. */
+  /**
+   * Responds according to the current state of the meeting: with the page to confirm it, a redirect to the booked meeting, or an error
+   * page.
+   */
   const asItIs = async (key: string, request: Request, posted?: PostedForm, status = 200) => {
     const confirmation = await meetings.confirmationFor(key)
     if (confirmation.kind === 'lapsed') return lapsed(request)

@@ -57,7 +57,7 @@ export async function startDevelopment({
     feedHtml: async (...article) => (await entry()).feedHtml(...article),
     middleware: (request, response, next) => {
       const path = request.url?.split('?')[0] ?? ''
-      // Hot reload does not work over TLS, but the pages are the same.
+      // Vite handles HTTP/1.1 requests only. Over TLS there is no hot reload, but the pages are the same.
       const plain = request instanceof IncomingMessage && response instanceof ServerResponse
       if (!plain || path === paths.studioSettings) next()
       else if (path === paths.studio) response.writeHead(302, { location: `${path}/` }).end()
@@ -71,7 +71,6 @@ export async function startDevelopment({
 }
 
 async function loadEntry(site: ViteDevServer): Promise<typeof EntryServer> {
-  // Modules loaded by Vite are untyped. This path always loads exactly this module.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The cast is correct, because this path always loads exactly this module.
   return (await site.ssrLoadModule('/web/shell/entry-server.tsx')) as typeof EntryServer
 }

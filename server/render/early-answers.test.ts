@@ -30,7 +30,10 @@ const options = {
 } satisfies Partial<EarlyOptions>
 const answer = answerEarly({ ...options, redirectLoopback: 'http' })
 
-/** Sends a request through minimal Node request and response objects. Returns undefined if the request was not handled. */
+/**
+ * Passes a request to `answerEarly`, with minimal Node request and response objects. Returns the response, or undefined if the request was
+ * not handled.
+ */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent: { status?: number; head?: readonly string[]; body?: string } = {}
   const done = answer(
@@ -49,7 +52,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET') 
   return { status: sent.status, headers: Object.fromEntries(pairs), body: sent.body }
 }
 
-test('answerEarly responds with cached pages, lists and discovery files', () => {
+test('answerEarly responds with cached pages, REST lists and files for search engines', () => {
   expect(ask('/blogs')).toMatchObject({
     status: 200,
     body: '<p>a page</p>',
@@ -64,7 +67,7 @@ test('answerEarly responds with cached pages, lists and discovery files', () => 
   expect(ask('/api/blogs/')?.headers['x-request-id']).not.toBe(first?.headers['x-request-id'])
 })
 
-test('answerEarly sends an image uncompressed for any accepted encoding', () => {
+test('answerEarly sends images uncompressed, even if the client accepts encodings', () => {
   const answered = ask('/social/home.png', { 'accept-encoding': 'br, gzip' })
   expect(answered).toMatchObject({ body: 'pixels', headers: { 'content-length': '6' } })
   expect(answered?.headers['content-encoding']).toBeUndefined()
@@ -124,7 +127,7 @@ test('answerEarly redirects a browser at 127.0.0.1 to https for requests over HT
   expect(heads[0]).toContain('X-Own')
 })
 
-test('answerEarly does not send a compressed form that does not exist yet', () => {
+test('answerEarly does not handle a request whose compressed form does not exist yet', () => {
   expect(ask('/half', { 'accept-encoding': 'gzip' })).toBeUndefined()
   expect(ask('/half', { 'accept-encoding': 'gzip, br' })?.headers).toMatchObject({
     'content-encoding': 'br',

@@ -12,7 +12,7 @@ import { timing } from '#lake/common/caching.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** The properties of Node's request that are read here. They are the same for HTTP/1.1 and HTTP/2. */
+/** Properties of Node's request that are used here. They are the same for HTTP/1.1 and HTTP/2. */
 interface NodeRequest {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -20,7 +20,7 @@ interface NodeRequest {
 }
 
 interface NodeResponse {
-  /** @param headers alternating names and values */
+  /** Writes status and headers. @param headers alternating names and values */
   writeHead(status: number, headers: string[]): unknown
   end(body: Uint8Array): unknown
 }
@@ -28,17 +28,16 @@ interface NodeResponse {
 export interface EarlyOptions {
   readonly pages: { kept(target: string): EncodedAnswer | undefined }
   readonly answers: {
-    /** Returns the cached REST response for an exact request target. */
+    /** Returns the cached REST response to a request target. The target must match exactly. */
     kept(target: string): EncodedAnswer | undefined
     readonly headers: HeaderSet
   }
   /** Cached files for search engines. The responses already contain all headers. */
   readonly discovery: { kept(target: string): EncodedAnswer | undefined }
-  /** True if a client with this Accept header gets Markdown where it exists. */
+  /** True if a client with this Accept header gets Markdown for pages that have a Markdown version. */
   readonly prefersMarkdown: (accept: string | undefined) => boolean
   /**
-   * Scheme of the redirect from 127.0.0.1 to localhost, the host of the session cookie and the Studio. If undefined, browsers are not
-   * redirected.
+   * Scheme of the redirect from 127.0.0.1 to localhost, the host for the session cookie and the Studio. If undefined, there is no redirect.
    */
   readonly redirectLoopback?: 'http' | 'https' | undefined
 }
@@ -59,7 +58,7 @@ function redirectLoopback(
   // In HTTP/2 the host is in a pseudo-header.
   const host = LOOPBACK.exec(single(request.headers[':authority']) ?? request.headers.host ?? '')
   if (host === null) return false
-  // A target that is not a path (`//evil`, an absolute form) must not become the address of another host.
+  // Only a path may follow the host. Another target, such as `//evil` or an absolute URL, could lead to another host.
   const path = /^\/(?![/\\])/.test(request.url ?? '') ? request.url : '/'
   const location = `${scheme}://localhost${host.groups?.['port'] ?? ''}${path}`
   response.writeHead(308, [...Object.entries(headers).flat(), 'location', location])
@@ -67,7 +66,7 @@ function redirectLoopback(
   return true
 }
 
-/** Headers of one form of a response, as alternating names and values. */
+/** Headers of one form of a response (compressed or not), as alternating names and values. */
 interface Heads {
   readonly whole: readonly string[]
   /** Headers of a 304, which has no body and therefore neither length nor encoding. */
@@ -75,8 +74,8 @@ interface Heads {
 }
 
 /**
- * Cache of the headers of each form of each cached response. To collect the headers for each request would cost as much as to send the
- * response.
+ * Creates a cache for the headers of each form of each cached response. Without this cache, collecting the headers would take as long as
+ * sending the response.
  */
 function createHeads(own: HeaderSet) {
   const made = new WeakMap<Buffer, Heads>()
@@ -84,7 +83,7 @@ function createHeads(own: HeaderSet) {
   return (answer: EncodedAnswer, form: Form): Heads => {
     const known = made.get(answer[form])
     if (known !== undefined) return known
-    // All names are in lower case, so that headers of the response override the common headers and no header is sent twice.
+    // Header names are in lower case. So a header of the response replaces the common header of the same name, and no header is sent twice.
     const headers = new Map(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
     for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
     const whole = [...headers].flat()
@@ -97,15 +96,14 @@ function createHeads(own: HeaderSet) {
 }
 
 /**
- * Responds with cached pages, REST reads and discovery files from prepared bytes, before a `Request` is created or a framework
- * runs.
- * Returns false for everything else, and for a compressed form that does not exist yet.
+ * Creates the function that responds to requests for cached pages, REST reads and files for search engines. It sends prepared bytes, before
+ * a `Request` is created or the web framework runs. It returns false for all other requests, and if the compressed form does not exist yet.
  */
 export function answerEarly(options: EarlyOptions) {
   const plainHeads = createHeads({})
   const apiHeads = createHeads(options.answers.headers)
   const keptFile = (target: string) => options.pages.kept(target) ?? options.discovery.kept(target)
-  // Requests of staff are not handled here, because staff may see more than the response cached for visitors.
+  // Requests of staff are not handled here: the cached responses are those for visitors, and staff may see more.
   const keptRead = (target: string, { headers }: NodeRequest) =>
     headers.authorization === undefined ? options.answers.kept(target) : undefined
   const send = (
@@ -138,7 +136,7 @@ export function answerEarly(options: EarlyOptions) {
     const isApi = target.startsWith(`${apiPaths.base}/`)
     const kept = isApi ? keptRead(target, request) : keptFile(target)
     if (kept === undefined) return false
-    // The client may get the Markdown version of the page, which has another address.
+    // A client that prefers Markdown gets the Markdown version, which is not in this cache.
     if (!isApi && options.prefersMarkdown(single(request.headers.accept))) return false
     return send(kept, isApi, request, response)
   }

@@ -17,7 +17,7 @@ test.each([
     html: '<script>1</script><p><script data-x>2</script>',
     hashes: [hash('1'), hash('2')],
   },
-])('inlineScriptHashes hashes the inline scripts of a page: $name', ({ html, hashes }) => {
+])('inlineScriptHashes returns the hashes of inline scripts: $name', ({ html, hashes }) => {
   expect(inlineScriptHashes(html)).toEqual(hashes)
 })
 

@@ -8,10 +8,10 @@ import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
-/** Names of built files contain a hash of their content, so a URL never changes its content. */
+/** Matches built files whose name contains a hash of their content. The content at such a URL never changes. */
 const HASHED = /-[\w-]{8,}\.\w+$/
 
-/** Paths of the Studio's tools. Their last segment may be a document id, whose dots do not begin a file extension. */
+/** Matches the paths of the Studio's tools. A document id at the end of such a path may contain dots, which are no file extension. */
 const STUDIO_TOOL = new RegExp(`^${paths.studio}/(?:structure|intent)/`)
 
 /** Files at the root of the site, which rarely change. */
@@ -27,20 +27,20 @@ function setHeaders(context: Context, headers: HeaderSet) {
 }
 
 /**
- * Serves the built files of the site (below `/assets`, its icons, the service worker and the widget script) and of the Studio
- * (below `/studio`, where every other path serves the Studio's page).
+ * Serves the built files. Files of the site: below `/assets`, icons, the service worker and the script of the booking widget. Files of the
+ * Studio: below `/studio`, where all other paths return the Studio's page.
  * @param options.directory folder of the builds, `dist`
  */
 export async function createFiles(options: {
   readonly directory: string
   readonly fileHeaders: HeaderSet
   readonly workerHeaders: HeaderSet
-  /** Returns the Studio's headers for the hashes of the inline scripts in its page. */
+  /** Returns the headers of the Studio's page. The argument contains the hashes of the page's inline scripts. */
   readonly studioHeaders: (scriptHashes: readonly string[]) => HeaderSet
 }): Promise<Hono> {
   const studioHtml = await readFile(join(options.directory, 'studio', 'index.html'), 'utf8')
   const studioHeaders = options.studioHeaders(inlineScriptHashes(studioHtml))
-  // The library's hook runs after the library has created the response, which is too late to set headers.
+  // The hook of the library can't be used to set headers, because it runs after the library has created the response.
   const files = (
     root: string,
     unhashed = 'no-cache',
@@ -68,7 +68,7 @@ export async function createFiles(options: {
   for (const path of ROOT_FILES) app.use(path, files(client, DAY))
   app.use(paths.bookingWidget, files(client))
   app.use(workerPaths.script, files(client, 'no-cache', options.workerHeaders))
-  // Registered before the route of the built files. That route also includes the Studio's page, which must be sent with separate headers.
+  // Registered before the route of the built files, which would also match the Studio's page. The page needs other headers than the files.
   for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))
   app.use(`${paths.studio}/*`, files(options.directory))

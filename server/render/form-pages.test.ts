@@ -33,7 +33,7 @@ const receiptOf = (about: string): Receipt => ({
   sent: { ...filled, about, answer_way: 'email' },
 })
 
-/** Creates a fake intake of inquiries. Like the real one, it validates by the contract and throws errors with advice. */
+/** Creates a simulated intake of inquiries. It validates by the contract and throws errors with advice, like the real intake. */
 function createIntake(): { readonly taken: unknown[]; readonly inquiries: Inquiries } {
   const taken: unknown[] = []
   return {
@@ -76,7 +76,7 @@ const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-/** Returns title, main element and data of a page, to keep failure messages short. */
+/** Returns only title, main element and data of a page, so that the messages of failed tests are short. */
 const partsOf = (html: string) =>
   [/<title.*?<link/su, /<main.*<\/main>/su, /id="page-data">.*/su]
     .map((part) => html.match(part)?.[0] ?? html.slice(0, 200))
@@ -158,7 +158,7 @@ describe('a posted form', () => {
     ['this site by a proxy’s name', { origin: 'https://localhost:8080' }, 303],
     ['an unknown site, without headers', {}, 303],
   ] as const)(
-    'is accepted or rejected according to the site that sends it: %s',
+    'is accepted or rejected according to the sending site: %s',
     async ([, headers, status]) => {
       const answer = await createPages().post('contact', post(encoded(filled), headers), HERE)
       expect(answer.status).toBe(status)

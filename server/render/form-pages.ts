@@ -19,7 +19,7 @@ import type { Personal } from '#web/lib/page/page-loader.ts'
 
 /** Intake of inquiries. */
 export interface Inquiries {
-  /** @throws HttpError with a message for the sender and the invalid fields */
+  /** Stores an inquiry. @throws HttpError with a message for the sender and the invalid fields */
   submit(submission: {
     readonly kind: FormKind
     readonly input: unknown
@@ -28,7 +28,7 @@ export interface Inquiries {
     /** True if the sender has a staff session. */
     readonly isStaff: boolean
   }): Promise<Receipt>
-  /** Returns undefined if the receipt does not exist or has expired. */
+  /** Returns the receipt of an inquiry, or undefined if the receipt does not exist or has expired. */
   receiptFor(key: string): Promise<Receipt | undefined>
 }
 
@@ -41,14 +41,17 @@ export interface FormPagesOptions extends PersonalAnswersOptions {
  * Pages of the visitors' forms without JavaScript. Each form posts to its own page. The response is a receipt, or the page with the errors.
  */
 export interface FormPages {
-  /** @param address IP address of the client */
+  /**
+   * Stores the inquiry of a posted form. Responds with a redirect to the receipt, or with the page and the errors.
+   * @param address IP address of the client
+   */
   post(kind: FormKind, request: Request, address: string): Promise<Response>
-  /** Contact page with the list of checks that the URL contains; undefined if the URL contains none. */
+  /** Returns the contact page with the checks that the URL lists, or undefined if the URL lists none. */
   withList(request: Request, address: string): Promise<Response | undefined>
   receipt(key: string, request: Request, address: string): Promise<Response>
 }
 
-/** Fields of a form without JavaScript. `elapsed_ms` is omitted, because only scripts can measure the time. */
+/** Names of the fields of a form as it is sent without JavaScript. `elapsed_ms` is missing, because only scripts can measure the time. */
 const namesIn = (shape: object) => Object.keys(shape).filter((name) => name !== 'elapsed_ms')
 
 /** Page and field names of each form. */

@@ -80,7 +80,7 @@ describe('the page of a meeting', () => {
     expect(html.includes(`href="${paths.meetingCancel('key')}"`)).toBe(canChange)
   })
 
-  test('changes the meeting by a POST only, never by a link', async () => {
+  test('changes the meeting only after a POST request, never when a link is followed', async () => {
     const { pages, calls } = createPages()
     for (const change of ['move', 'cancel'] as const) {
       for (const method of ['GET', 'HEAD']) {
@@ -96,7 +96,7 @@ describe('the page of a meeting', () => {
     expect(calls).toEqual(['cancel', 'move'])
   })
 
-  test('offers other times if the new time is taken, and is shown again if it is too late for a change', async () => {
+  test('offers other times if the new time is taken, and redirects to the meeting if it is too late for a change', async () => {
     const { pages } = createPages({ move: () => Promise.reject(taken) })
     const answer = await pages.change('move', 'key', post('/x', { starts_at: ten }), HERE)
     expect(answer.status).toBe(409)
@@ -115,7 +115,7 @@ describe('the page of a meeting', () => {
   })
 
   test.each([
-    // Origin header of a page with `Referrer-Policy: no-referrer`, in a browser that does not send Sec-Fetch-Site.
+    // A browser that does not send Sec-Fetch-Site sends this Origin header from a page with `Referrer-Policy: no-referrer`.
     ['its own page, for which the browser sends the origin null', { origin: 'null' }, 303],
     ['this site', { origin: ORIGIN }, 303],
     ['another site, by Sec-Fetch-Site', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
@@ -129,7 +129,7 @@ describe('the page of a meeting', () => {
     expect(calls).toEqual(status === 303 ? ['cancel', 'move'] : [])
   })
 
-  test('preselects none of the other times if the new time is taken', async () => {
+  test('does not preselect one of the other times if the new time is taken', async () => {
     const { pages } = createPages({ move: () => Promise.reject(taken) })
     const to = post('/x', { starts_at: ten })
     const html = await (await pages.change('move', 'key', to, HERE)).text()

@@ -1,16 +1,18 @@
 import type { CachedPage } from './page-cache.ts'
 
-/** Cache of the 404 pages. All missing addresses of a family share a page: their 404 pages look alike (`address-book.ts`). */
+/** Cache of the 404 pages. All missing addresses of a family share one page, because their 404 pages look alike (see `address-book.ts`). */
 export interface MissingPages {
-  /** Returns the 404 page of a family. @param family an example address of the family, from `address-book.ts` */
+  /** Returns the 404 page of a family. @param family the example address that identifies the family, from `address-book.ts` */
   get(family: string): Promise<CachedPage>
-  /** Renders all pages again. Called after a content change, because a 404 page can have the metadata of a page whose text has changed. */
+  /**
+   * Deletes all pages from the cache. Called after a change of content, because a 404 page can have the metadata of a page whose text has
+   * changed.
+   */
   clear(): void
 }
 
 /**
- * Creates the cache of 404 pages. The pages show no content from the CMS, except for the Open Graph record of the nearest page, and have
- * the current year in their footer.
+ * Creates the cache of 404 pages. A cached page depends only on the Open Graph record of the nearest page and on the year in its footer.
  * @param make renders the page of an address
  */
 export function createMissingPages(make: (key: string) => Promise<CachedPage>): MissingPages {
@@ -25,7 +27,7 @@ export function createMissingPages(make: (key: string) => Promise<CachedPage>): 
       const forget = () => {
         if (kept.get(key) === made) kept.delete(key)
       }
-      // While content is unavailable, a page that reports this is rendered instead of a 404. It is not cached.
+      // If content is unavailable, the rendered page is not a 404 but an error page, which must not be cached.
       made.then(({ status }) => status !== 404 && forget(), forget)
       return made
     },

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import * as z from 'zod'
 import type { CachedPage } from './page-cache.ts'
 
-/** Bytes of a page. They are copied, because a view of the buffer would retain the complete file in memory. */
+/** Bytes of a page. They are copied, because a view would keep the buffer of the complete file in memory. */
 const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
 
 const keptPages = z.object({
@@ -25,8 +25,8 @@ const keptPages = z.object({
 })
 
 /**
- * Writes prepared pages to `file` and replaces its content.
- * @param version identifies everything that the pages were made from; pages of another version are discarded when loading
+ * Writes the pages of the cache to `file` and replaces its content.
+ * @param version identifies everything from which the pages were made; when loading, pages of another version are discarded
  * @throws Error if the file cannot be written; the previous content then remains
  */
 export async function saveKeptPages(
@@ -40,7 +40,7 @@ export async function saveKeptPages(
   await rename(`${file}.tmp`, file)
 }
 
-/** Reads the pages of `file` by key. Returns none if the file is missing, damaged or of another `version`. */
+/** Reads the pages of `file`, by key. Returns an empty map if the file is missing, damaged or of another `version`. */
 export async function loadKeptPages(
   file: string,
   version: string,

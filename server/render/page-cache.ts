@@ -3,11 +3,11 @@ import { createTaggedCache, type TaggedCache } from '#server/http/tagged-cache.t
 
 /** A cached page with its compressed forms. */
 export interface CachedPage extends EncodedAnswer {
-  /** Tags of the page's content. Only a change with one of these tags affects the page. */
+  /** Tags of the page's content. Only a change with one of these tags invalidates the page. */
   readonly tags: ReadonlySet<string>
 }
 
-/** Cache of complete public pages by URL: its path and its known parameters, in their canonical order. */
+/** Cache of complete public pages. The key is the URL with the known parameters in their canonical order. */
 export type PageCache = TaggedCache<CachedPage>
 
 /**

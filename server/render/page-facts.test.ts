@@ -5,7 +5,10 @@ import type { Render } from './web-entry.ts'
 
 const origin = 'https://example.com'
 
-/** Metadata of two pages with documents, whose texts a test can change, and the number of renders of each path. */
+/**
+ * Creates the metadata of two pages with documents. `titles` contains their texts, which a test can change; `renders` the path of each
+ * render.
+ */
 function setUp() {
   const titles = new Map([
     ['/a', 'First'],
@@ -46,7 +49,7 @@ function setUp() {
 }
 
 describe('the metadata of pages', () => {
-  it('is rendered again only for the page whose document has changed', async () => {
+  it('is read again, by a render, only for the page whose document has changed', async () => {
     const { facts, renders, titles, title } = setUp()
     expect([await title('/a'), await title('/b')]).toEqual(['First', 'Other'])
     titles.set('/a', 'Second')
@@ -60,7 +63,7 @@ describe('the metadata of pages', () => {
   it.each([
     ['with a tag of a change without ids', ['tag of /a'], ['/a', '/b', '/a']],
     ['after a change that may affect all', ALL_TAGS, ['/a', '/b', '/a', '/b']],
-  ])('is rendered again for pages %s', async (_, tags, expected) => {
+  ])('is read again, by a render, for pages %s', async (_, tags, expected) => {
     const { facts, renders, title } = setUp()
     await title('/a')
     await title('/b')

@@ -10,7 +10,7 @@ export interface PageFactsOptions {
   readonly origin: string
   /** False if pages change while the server runs, as in development. */
   readonly mayKeep: boolean
-  /** Returns the id of the document with the text of a page, or undefined if the page has none. */
+  /** Returns the id of the document that contains the text of a page, or undefined if the page has no such document. */
   readonly documentOf: (path: string) => string | undefined
 }
 
@@ -37,11 +37,11 @@ interface Change {
   readonly tags: readonly string[]
 }
 
-/** Metadata of the public pages from their rendered HTML, so that all consumers have the same metadata. */
+/** Metadata of the public pages. They are taken from the rendered HTML, so that they are the same for all users of the metadata. */
 export interface KeptPageFacts {
-  /** Returns the metadata of a page, or undefined if there is no such page. A page is rendered for its metadata only once, unless rendering fails. */
+  /** Returns the metadata of a page, or undefined if there is no such page. Renders the page only if its metadata are not cached. */
   of(path: string): Promise<PageFacts | undefined>
-  /** Renders the pages with a changed text again. If the change has no ids, these are the pages with one of its tags. */
+  /** Discards the metadata of pages with a changed text. If the change has no ids, these are the pages with one of its tags. */
   changed(change: Change): void
 }
 
@@ -51,19 +51,16 @@ interface Kept {
   readonly tags: ReadonlySet<string>
 }
 
-/**
- * True if a change affects the metadata of a page. The metadata depends on the page's own text, and not on the articles that the page
- * lists.
- */
+/** True if a change affects the metadata of a page. They depend only on the page's own text, not on the articles that the page lists. */
 const affects = ({ ids, tags }: Change, page: Omit<Kept, 'facts'>) =>
   ids.length === 0
     ? tags.some((tag) => page.tags.has(tag))
     : page.document !== undefined && ids.includes(page.document)
 
-/** Creates the metadata of the public pages. */
+/** Creates the source of the metadata of public pages. */
 export function createPageFacts(options: PageFactsOptions): KeptPageFacts {
   const kept = new Map<string, Kept>()
-  /** Changes that arrived during each render in progress. */
+  /** One list for each render in progress: the changes that have arrived since its start. */
   const rendering = new Set<Change[]>()
 
   const renderOf = async (path: string): Promise<PageFacts | undefined> => {

@@ -4,7 +4,7 @@ import { readSelection, writeSelection } from '#shared/pages/planner/selection.t
 import { isCollection } from '#shared/paths/collections.ts'
 import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 
-/** Lists with their filter parameter. Every other page has a single form. */
+/** Filter parameter of each list. Other pages have no filter. */
 const FILTERS: ReadonlyMap<string, string> = new Map([
   ...Object.values(contentTypes).flatMap(({ paths: { list, cmsList }, filter }) => [
     [list(), filter] as const,
@@ -13,17 +13,17 @@ const FILTERS: ReadonlyMap<string, string> = new Map([
   [paths.services, SERVICES_FILTER],
 ])
 
-/** Lists without further pages. */
+/** Lists that have only one page. */
 const UNPAGED: ReadonlySet<string> = new Set([paths.services])
 
 /**
- * Returns the cache key of a page: its path and the parameters that change its content, in a fixed order. All other parameters are ignored,
- * so that they can neither fill nor bypass the cache.
+ * Returns the cache key of a page: its path and the parameters that affect its content, in a fixed order. Other parameters are ignored.
+ * Otherwise requests with random parameters could fill or bypass the cache.
  */
 export function pageKey(url: URL): string {
   if (url.pathname === paths.contact) {
-    // Each known subject has its own version of the page. Any other value shows the version without a subject.
-    // A list of checks has its own key, so that the cache is not used for a page that is rendered for one request.
+    // Each known subject has its own version of the page. All other values show the version without a subject. A list of checks is part of
+    // the key, because the page with such a list is rendered for one request and not cached.
     const subject = subjectAsked(url.searchParams.get(SUBJECT_PARAMETER))
     const selection = readSelection(url.searchParams)
     return paths.contactAbout(subject, selection && writeSelection(selection))

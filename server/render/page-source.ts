@@ -1,15 +1,15 @@
 import type { ContentSource } from '#web/lib/content/content-source.ts'
 
-/** A response of a content origin with its dependencies. */
+/** Content for a page from the CMS or REST, with its dependencies. */
 export interface ContentAnswer {
   readonly data: unknown
-  /** Tags of the response. Only a change with one of these tags affects the response. */
+  /** Tags of the content. Only a change with one of these tags affects it. */
   readonly tags: readonly string[]
-  /** Document types that the response shows. */
+  /** Types of the documents in the content. */
   readonly types: readonly string[]
 }
 
-/** The two content origins of a page, CMS and REST, called in process. */
+/** The two content origins of a page, the CMS and REST. Both are called within the process. */
 export interface PageContent {
   /** Runs a public query on the CMS. Rejects if the CMS does not respond within the deadline. */
   groq(name: string, params: Readonly<Record<string, unknown>>): Promise<ContentAnswer>
@@ -17,7 +17,7 @@ export interface PageContent {
   rest(path: string): Promise<ContentAnswer>
 }
 
-/** Creates a content source for one render that records the dependencies of everything read through it. */
+/** Creates the content source of one render. It records the tags and document types of all content that is read through it. */
 export function createPageSource(content: PageContent): {
   readonly source: ContentSource
   readonly tags: ReadonlySet<string>

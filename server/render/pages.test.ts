@@ -132,7 +132,7 @@ test('the page server renders a page once for several requests after a change', 
   expect(state.made).toBe(2)
 })
 
-test('the page server writes a new stale copy for a cached page if the copy was dropped', async () => {
+test('the page server writes a new stale copy of a cached page if the old copy was deleted', async () => {
   const { pages, staleCopies } = await openPages({ mayCache: true })
   await pages.takenOff(['blog'])
   expect(await staleCopies.get('/about')).toBeUndefined()
@@ -140,7 +140,7 @@ test('the page server writes a new stale copy for a cached page if the copy was 
   expect(await staleCopies.get('/about')).toMatchObject({ html: '<p>Page</p>' })
 })
 
-test('the page server still deletes stale copies after it was closed, but renders no page', async () => {
+test('the page server still deletes stale copies after it was closed, but does not render pages', async () => {
   const { pages, staleCopies, state } = await openPages({ mayCache: true })
   state.made = 0
   await pages.close()

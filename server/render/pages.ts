@@ -16,7 +16,7 @@ import { createSingleFlight } from '#shared/async/single-flight.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import type { BrokenBlocks } from '#web/lib/page/app-context.tsx'
 
-/** Origin of a page's content. */
+/** Origin of a page's content. `copy`: a stale copy. */
 type ContentOrigin = RenderedPage['origin'] | 'copy'
 
 export interface PagesOptions {
@@ -27,18 +27,18 @@ export interface PagesOptions {
   readonly cache: PageCache
   readonly staleCopies: StaleCopies
   readonly headers: Readonly<Record<string, string>>
-  /** Returns the header on which the page at a path depends besides Accept-Encoding. Default: none. */
+  /** Returns the name of the request header, besides Accept-Encoding, on which the page at a path depends. Default: none. */
   readonly varies?: (pathname: string) => string | undefined
-  /** False while changes of the CMS are not reported. The cache is not used during that time. */
+  /** False while changes of the CMS are not reported. During that time, pages are neither cached nor read from the cache. */
   readonly mayCache: () => boolean
   /**
-   * False until it is known which content was unpublished during downtime. Until then no stale copies are sent, because they may contain
-   * unpublished content.
+   * False until it is known which content was unpublished while the server was stopped. Until then no stale copies are sent, because they
+   * may contain unpublished content.
    */
   readonly mayCopy: () => boolean
-  /** Determines which addresses have a page. */
+  /** Lookup of the addresses that have a page. */
   readonly addresses: AddressBook
-  /** Returns the redirect of an address without a page, by its canonical path. */
+  /** Returns the redirect of a canonical path that has no page, or undefined. */
   readonly moved?: (
     pathname: string,
   ) => Promise<{ readonly to: string; readonly permanent: boolean } | undefined>
@@ -47,25 +47,27 @@ export interface PagesOptions {
   /** Limit of missing pages per client address; `off` only under load tests. */
   readonly missLimit?: RateLimit | 'off'
   readonly onError: (error: unknown, path: string) => void
-  /** Called when a page is sent with its shipped copy although another text may have been published. */
+  /** Called when a page is sent with its shipped text, although a published text may exist. */
   readonly onShipped?: (path: string) => void
   /** Called with blocks that could not be rendered and were left out of a page. */
   readonly onBrokenBlocks: (blocks: BrokenBlocks, path: string) => void
 }
 
-/** Public pages: request to HTML. */
+/** Public pages. Converts requests to HTML responses. */
 export interface Pages {
-  /** Responds to a page request. @param address IP address of the client, for counting requests for missing pages */
+  /** Responds to a page request. @param address IP address of the client. Its requests for missing pages are counted */
   fetch(request: Request, address: string): Promise<Response>
-  /** Returns the cached page for an exact request target. It is sent before a `Request` is created or a framework runs. */
+  /**
+   * Returns the cached page for a request target, which must match exactly. Called before a `Request` is created or the web framework runs.
+   */
   kept(target: string): CachedPage | undefined
-  /** Invalidates every page that shows content with one of `tags`, and renders these pages again in the background. */
+  /** Invalidates every page that shows content with one of `tags`. Renders some of these pages again in the background. */
   changed(tags: readonly string[]): void
-  /** Called after unpublishing. Deletes the copies on disk that show one of `types`, and renders the pages again. */
+  /** Called after content was unpublished. Deletes the stale copies that show one of `types`, and renders some of these pages again. */
   takenOff(types: readonly string[]): Promise<void>
-  /** Resolves when the background work requested so far is done. */
+  /** Resolves when all background renders that were requested so far are done. */
   idle(): Promise<void>
-  /** Renders nothing more in the background. Resolves when the page that is being rendered is done. */
+  /** Stops the background renders. Resolves when the render in progress is done. */
   close(): Promise<void>
 }
 
@@ -76,7 +78,10 @@ const MISSES: RateLimit = { burst: 100, perMinute: 100 }
 
 const acceptedBy = (request: Request) => request.headers.get('accept-encoding')
 
-/** Creates the page responses from the web's render function, the content origins, the cache and the stale copies. */
+/**
+ * Creates the responses to page requests from the render function of the web application, the content origins, the cache and the stale
+ * copies.
+ */
 export function createPages(options: PagesOptions): Pages {
   const { cache, staleCopies } = options
   const smaller = createSmallerPages(cache)
@@ -84,7 +89,7 @@ export function createPages(options: PagesOptions): Pages {
   const background = createSerial()
   let closed = false
 
-  /** Responds in the form that the client accepts. A newly compressed form is cached with the page. */
+  /** Responds with the compressed form that the client accepts. If this form is new, it is cached with the page. */
   const respond = async (key: string, page: CachedPage, request: Request, from?: string) => {
     const whole = await withForms(page, [selectForm(acceptedBy(request), page)])
     if (whole !== page && cache.get(key) === page) cache.put(key, whole, cache.epoch())
@@ -104,14 +109,14 @@ export function createPages(options: PagesOptions): Pages {
     headers: { ...page.headers, 'cache-control': 'no-store' },
   })
 
-  /** A page to send as bytes. `shows` contains the document types of a page that was just rendered. */
+  /** A rendered page or a stale copy, to be sent as bytes. `shows` contains the document types of a rendered page. */
   interface Drawn {
     readonly page: CachedPage
     readonly rung: ContentOrigin
     readonly shows?: ReadonlySet<string>
   }
 
-  /** Header on which the page with a key depends. The key begins with the page's path. */
+  /** Request header on which the page with this cache key depends. A key begins with the path of the page. */
   const varyOf = (key: string) => options.varies?.(key.replace(/\?.*$/s, ''))
 
   const fromCopy = async (key: string): Promise<Drawn | undefined> => {
@@ -123,7 +128,7 @@ export function createPages(options: PagesOptions): Pages {
     return { page: uncached(page), rung: 'copy' }
   }
 
-  /** Renders a page. It is a separate function, so that the HTML text can be garbage-collected while the page is being compressed. */
+  /** Renders a page. This is a function of its own, so that the HTML text can be garbage-collected before the page is compressed. */
   const draw = async (key: string): Promise<Drawn> => {
     const { source, tags, types } = createPageSource(options.content)
     let rendered: RenderedPage
@@ -163,9 +168,9 @@ export function createPages(options: PagesOptions): Pages {
     if (shows === undefined) return { page, rung }
     // Only 200 responses are cached. A 404 may become a page at any time, and the number of missing addresses is unbounded.
     if (page.status !== 200) return { page: uncached(page), rung }
-    // The stale copy may contain the last published text, so the shipped text does not replace it.
+    // The stale copy may contain the last published text, so it is not replaced by the shipped text.
     if (rung === 'shipped') return { page: uncached(page), rung }
-    // If content was unpublished during the render, the rendered page may still show it. In that case no stale copy is stored.
+    // A page that was rendered while content was unpublished may still show this content. It must not become a stale copy.
     if (cache.isCurrent(shows, since)) {
       const { body, headers } = page
       staleCopies.put(key, { body, etag: headers['etag'] ?? '', tags: [...shows] })
@@ -175,7 +180,7 @@ export function createPages(options: PagesOptions): Pages {
     return { page, rung }
   }
 
-  /** Renders a page once for concurrent requests, compressed with the encoding that the first caller accepts. */
+  /** Renders a page once for all concurrent requests. It is compressed with the encoding that the first client accepts. */
   const makeOnce = (key: string, accepted: string | null) =>
     pending.run(key, () => make(key, accepted))
 
@@ -204,7 +209,7 @@ export function createPages(options: PagesOptions): Pages {
     })
   }
 
-  /** Returns the response for an address without a page. */
+  /** Returns the response for an address without a page: a redirect, a 429 above the rate limit, or the 404 page. */
   const absent = async (url: URL, request: Request, address: string, family: string) => {
     const leads = await moved(url)
     if (leads !== undefined) return leads
@@ -215,13 +220,13 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /**
-   * Responds to a request for a page that is not cached. Requests for missing pages count towards the limit of the client address. Above
-   * this limit, only pages that are known to exist are rendered.
+   * Responds to a request for a page that is not cached. Requests for missing pages count towards a limit per client address. For clients
+   * above this limit, only pages that certainly exist are rendered.
    */
   const answer = async (url: URL, request: Request, address: string) => {
     const key = pageKey(url)
     const { exists, family } = await options.addresses.look(url.pathname)
-    // The address has a page, but its parameters may select a page beyond the end of a list.
+    // With parameters it is unknown if the page exists, because they may select a page beyond the end of a list.
     if (exists === false) return absent(url, request, address, family)
     const isSure = exists === true && key === url.pathname
     const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
@@ -236,22 +241,22 @@ export function createPages(options: PagesOptions): Pages {
     return respond(key, page, request)
   }
 
-  /** Renders pages in the background. @param isDone returns true if a page no longer needs to be rendered */
+  /** Renders pages in the background. @param isDone returns true if the page need not be rendered any more */
   const inBackground = (keys: readonly string[], isDone: (key: string) => boolean) => {
     void background.run(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
         if (closed) return
-        // Uses fast compression, because a request for the page that arrives during this render waits for it.
+        // Fast compression, because a request that arrives during this render waits for it.
         if (!isDone(key)) await makeOnce(key, 'zstd').catch(() => undefined)
       }
     })
   }
 
-  /** True if a request has already caused the render. */
+  /** True if the page has been rendered again in the meantime, for a request. */
   const isKept = (key: string) => cache.get(key) !== undefined
 
   const changed = (tags: readonly string[]) => {
-    // A running render may show the state before the change, so new requests must not wait for it.
+    // A render in progress may show the state before the change, so later requests must not share it.
     pending.forget()
     missing.clear()
     return cache.invalidate(tags)
@@ -261,8 +266,7 @@ export function createPages(options: PagesOptions): Pages {
     fetch: async (request, address) => {
       const url = new URL(request.url)
       const spelling = canonicalPath(url.pathname)
-      // Without the redirect, every equivalent form of an address would be cached and saved as a separate page, and the number of these
-      // forms is unlimited.
+      // Every address has many equivalent forms. Without this redirect, each form would be cached and saved as a page of its own.
       if (spelling !== url.pathname) return movedTo(spelling + url.search)
       const key = pageKey(url)
       const kept = options.mayCache() ? smaller.get(key) : undefined
@@ -271,7 +275,7 @@ export function createPages(options: PagesOptions): Pages {
     },
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
     changed: (tags) => inBackground(changed(tags), isKept),
-    // Pages in the cache are rendered again as well, because rendering writes their stale copies.
+    // Pages in the cache are rendered again as well, because only a render writes a new stale copy.
     takenOff: async (types) => inBackground(await staleCopies.drop(new Set(types)), () => false),
     idle: background.idle,
     close: async () => {

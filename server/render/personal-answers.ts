@@ -16,7 +16,7 @@ export interface PersonalAnswersOptions {
   readonly origin: string
   readonly headers: HeaderSet
   /**
-   * Returns true if a request has the cookie of a staff session. Forms sent by staff do not count towards the rate limits. @default never
+   * Returns true if a request has the cookie of a staff session. Forms that staff send do not count towards the rate limits. @default never
    */
   readonly hasSession?: HasSession
   /** Rate limit per client address; `off` only under load tests. */
@@ -30,13 +30,13 @@ export const PRIVATE: HeaderSet = {
   'x-robots-tag': 'noindex',
 }
 
-/** Rate limit of personal pages per client address: more than a person needs, and few enough to limit the cost of rendering. */
+/** Rate limit of personal pages per client address. It is more than a visitor needs, and low enough to limit the cost of rendering. */
 const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
 
-/** Time in milliseconds for which a page that is the same for every key is reused. */
+/** Time in milliseconds for which a page without personal content is cached. */
 const SAME_MS = 1_000
 
-/** Returns the message above a rejected form whose fields have no errors. */
+/** Returns the message above a rejected form, for errors that do not belong to a field. */
 export function problemOf(error: HttpError): string {
   if (error.status === 413) return formProblems.tooLong
   if (
@@ -50,12 +50,12 @@ export function problemOf(error: HttpError): string {
   return error.status >= 500 ? formProblems.away : formProblems.unreadable
 }
 
-/** Creates helpers for personal responses and pages that are rendered for one request. */
+/** Creates the functions that render pages for one request and create their responses. */
 export function createPersonalAnswers(options: PersonalAnswersOptions) {
   const rate = options.limit ?? LIMIT
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
 
-  /** Merges headers under lowercase names. Otherwise a header would be sent twice if its name occurs in different cases. */
+  /** Merges headers. Their names are treated as equal in upper and lower case. Otherwise a header could be sent twice. */
   const spelled = (...sets: readonly HeaderSet[]) => {
     const headers = new Headers(options.headers)
     for (const set of sets)
@@ -81,7 +81,7 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
   return {
     plain,
     isStaff: async (request: Request) => (await options.hasSession?.(request)) ?? false,
-    /** Renders the HTML of a page with the data of this request. */
+    /** Renders the HTML of a page with data that belong to this request only. */
     page,
     html: (status: number, text: string | null, headers: HeaderSet) =>
       new Response(text, {
@@ -97,8 +97,8 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
       return plain(429, 'Please wait a moment and try again.', { 'retry-after': String(wait) })
     },
     /**
-     * Returns a page that is the same for every key, so it is rendered at most once a second. It is not cached longer, because its bar
-     * and footer show published links and the year.
+     * Creates a function that returns a page without personal content. The page is rendered at most once a second. It is not cached longer,
+     * because its bar and footer show published links and the year.
      */
     sameForAll: (path: string) => {
       const kept = { until: 0, text: Promise.resolve('') }

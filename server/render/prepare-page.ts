@@ -6,11 +6,11 @@ interface UnpreparedPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
   readonly tags: ReadonlySet<string>
-  /** Header on which the page depends besides Accept-Encoding. Default: none. */
+  /** Name of the request header, besides Accept-Encoding, on which the page depends. Default: none. */
   readonly vary?: string | undefined
 }
 
-/** Creates a page as bytes without compressed forms. */
+/** Converts a page to bytes, without compressed forms. */
 export function plainPage({ status, html, headers, tags, vary }: UnpreparedPage): CachedPage {
   const type = { 'content-type': 'text/html; charset=utf-8' }
   const answer = plainAnswer({ status, headers: { ...headers, ...type }, text: html })
@@ -18,6 +18,6 @@ export function plainPage({ status, html, headers, tags, vary }: UnpreparedPage)
   return { ...answer, headers: { ...answer.headers, vary: `${vary}, Accept-Encoding` }, tags }
 }
 
-/** Creates a cacheable page with one compressed form. */
+/** Converts a page to bytes for the cache, with one compressed form. */
 export const preparePage = (page: UnpreparedPage, form: Form): Promise<CachedPage> =>
   withForms(plainPage(page), [form])

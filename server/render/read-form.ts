@@ -9,15 +9,15 @@ const LIMIT = 128 * 1024
 
 const TYPE = 'application/x-www-form-urlencoded'
 
-/** A posted form: its fields as text, and errors of fields that cannot be read. */
+/** Fields of a posted form as text, and the errors of fields that cannot be read. */
 export interface ReadForm {
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
 }
 
 /**
- * True if the browser reports that the form was sent from another site. Requests without such headers are accepted.
- * @param origin public origin of the site; forms from other hosts are accepted if the request was sent to the same host
+ * True if the headers of the browser show that another site has sent the form. Requests without such headers are accepted.
+ * @param origin public origin of the site. Forms from another origin are accepted if it is the one to which the request was sent
  * @param isSecret true if the form is posted to a secret address. The page of such a form sends no referrer, so browsers send the origin
  * `null`. Other sites do not know the address and cannot build the form
  */

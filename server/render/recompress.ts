@@ -2,7 +2,7 @@ import { encodeSmaller } from '#server/http/encoding/encoded-answer.ts'
 import { createSerial } from '#shared/async/serial.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
-/** Cached pages that are recompressed after their second request. */
+/** Cached pages. They are recompressed after their first request from the cache. */
 export interface SmallerPages {
   /** Returns a cached page. @param key as for {@link PageCache} */
   get(key: string): CachedPage | undefined
@@ -11,8 +11,8 @@ export interface SmallerPages {
 }
 
 /**
- * Serves the pages of a cache. The first request gets a page with fast compression. A request for a cached page starts the slow compression
- * for later requests, one page at a time and outside of the event loop.
+ * Creates the reads of cached pages. A new page has only fast compression. Its first request from the cache starts the slow compression for
+ * later requests, one page at a time and outside of the event loop.
  */
 export function createSmallerPages(cache: PageCache): SmallerPages {
   const begun = new WeakSet<CachedPage>()
@@ -21,7 +21,7 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
   const shrink = async (key: string, page: CachedPage) => {
     if (cache.get(key) !== page) return
     const smaller = await encodeSmaller(page)
-    // The page may have been changed or unpublished during the compression.
+    // The page was changed or unpublished during the compression, so the recompressed page is outdated.
     if (cache.get(key) !== page) return
     begun.add(smaller)
     cache.put(key, smaller, cache.epoch())
@@ -32,7 +32,7 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
       const page = cache.get(key)
       if (page !== undefined && !begun.has(page)) {
         begun.add(page)
-        // After a failure the page keeps its fast compression, and the queue continues.
+        // If the compression fails, the page keeps its fast compression, and the queue continues.
         queue.run(() => shrink(key, page)).catch(() => undefined)
       }
       return page

@@ -22,7 +22,7 @@ export interface SearchPageOptions extends PersonalAnswersOptions {
   readonly search: SearchSite
 }
 
-/** Status of a search, and its page. */
+/** Result of a search: status and data of the page. */
 interface Outcome {
   readonly status: number
   readonly view: SearchView
@@ -52,13 +52,16 @@ export function createSearchPage({ search, ...options }: SearchPageOptions) {
   }
 
   return {
-    /** @param address IP address of the client */
+    /**
+     * Page of search results for the query in the URL.
+     * @param address IP address of the client
+     */
     fetch: async (request: Request, address: string): Promise<Response> => {
       const limited = tooMany(address)
       if (limited !== undefined) return limited
       const { status, view, retryAfter } = await outcome(request, address)
       const text = await page(paths.search(), { search: view })
-      // The page is compressed, because it contains nothing personal and no secret beside the query.
+      // The page can be compressed, because it contains nothing personal and, except for the query, no secret.
       const { headers } = html(status, null, {
         ...PRIVATE,
         ...(retryAfter !== undefined && { 'retry-after': retryAfter }),

@@ -2,8 +2,8 @@ import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { Render } from './web-entry.ts'
 
 /**
- * Serves the pages of the staff area. The server does not identify the user, so it sends a page without data that is not cached. The
- * browser validates its session before showing anything.
+ * Creates the responses for the staff area. The server does not know the user, so it sends a page without data, which is not cached. The
+ * browser checks its session before it shows anything.
  */
 export function createShell(options: {
   readonly render: Render

@@ -8,13 +8,11 @@ export interface StaleCopies {
   /** Returns the last complete page, or undefined if no copy exists. */
   get(key: string): Promise<SavedPage | undefined>
   /**
-   * Stores `page` as the last complete page for `key`. The page is written after a delay, so that requests are served first. An error is
-   * reported only to `onError`.
+   * Stores `page` as the last complete page for `key`. The page is written after a delay, so that requests are handled first. Errors are
+   * only reported to `onError`.
    */
   put(key: string, page: WholePage): void
-  /**
-   * Deletes every page that shows one of `tags`, so that no copy shows unpublished content again. Returns the keys of the deleted pages.
-   */
+  /** Deletes every page with one of `tags`, because it may show unpublished content. Returns the keys of the deleted pages. */
   drop(tags: ReadonlySet<string>): Promise<readonly string[]>
   /** Writes all pending pages, waits for them, and marks the shutdown as clean. */
   close(): Promise<void>
@@ -36,22 +34,22 @@ export interface SavedPage {
 export interface WholePage {
   /** HTML in UTF-8. */
   readonly body: Buffer
-  /** Identifies the content of the page. */
+  /** Changes whenever the content of the page changes. */
   readonly etag: string
   readonly tags: readonly string[]
 }
 
 const EXTENSION = '.page'
 
-/** Delay of writes in milliseconds. A change invalidates many pages, which are then rendered again one after another. */
+/** Delay of writes in milliseconds. A change invalidates many pages, and the delay lets their renders finish first. */
 const LATER = 1_000
 
 const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}${EXTENSION}`
 
 /**
- * Opens the store in `directory` and creates the folder if needed. Above `maxPages` pages, new keys are not stored. Copies of another build
- * are deleted, because they refer to script and style files that no longer exist. After a crash all copies are deleted, because an article
- * may have been unpublished just before the crash and its copies not deleted yet.
+ * Opens the store in `directory` and creates the folder if needed. If there are `maxPages` pages, pages with new keys are not stored.
+ * Copies of another build are deleted, because they refer to script and style files that no longer exist. After a crash all copies are
+ * deleted: the process may have crashed after an article was unpublished and before its copies were deleted.
  */
 export async function openStaleCopies(options: {
   readonly directory: string
@@ -64,7 +62,7 @@ export async function openStaleCopies(options: {
   await mkdir(directory, { recursive: true })
   const tagsOf = new Map<string, ReadonlySet<string>>()
   const stateOf = new Map<string, string>()
-  /** Queue per page, in which its writes and deletions are executed in order. */
+  /** Queue of each page. It makes the writes and deletions of the page in order. */
   const queues = new Map<string, Promise<void>>()
 
   const read = async (file: string) => {
@@ -78,7 +76,7 @@ export async function openStaleCopies(options: {
     }
   }
 
-  /** Waiting writes, by key of the page. */
+  /** Writes that wait for the end of the delay, by key of the page. */
   const waiting = new Map<string, { readonly head: string; readonly page: WholePage }>()
   let timer: NodeJS.Timeout | undefined
 
@@ -92,7 +90,7 @@ export async function openStaleCopies(options: {
 
   const write = async (key: string) => {
     const next = waiting.get(key)
-    // The page may have been unpublished while its write was waiting.
+    // If the page was unpublished in the meantime, its write was cancelled.
     if (next === undefined) return
     const file = join(directory, fileName(key))
     try {
@@ -103,7 +101,7 @@ export async function openStaleCopies(options: {
     }
   }
 
-  /** Writes one page at a time, because no request waits for these writes. */
+  /** Writes the pages one after another. This may take long, because no request waits for it. */
   const writeAll = async () => {
     timer = undefined
     for (const key of waiting.keys()) await inOrder(key, () => write(key))

@@ -13,7 +13,7 @@ import type { BlogDetail, CaseStudyDetail } from '#shared/content/article.ts'
 import type { BannerPlace } from '#shared/browser/consent.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
-/** Result of rendering a page with the server entry of the web application. */
+/** Result of the render function. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
@@ -21,24 +21,24 @@ export interface RenderedPage {
   /** Metadata elements of the page's head. */
   readonly head: readonly { readonly attributes: Readonly<Record<string, string>> }[]
   /**
-   * `saved` if the content came from REST because the CMS did not respond. `shipped` if the page shows its shipped copy because neither
-   * the CMS nor REST responded.
+   * Origin of the content. `saved`: from REST, because the CMS did not respond. `shipped`: the shipped copy, because neither the CMS nor
+   * REST responded.
    */
   readonly origin: 'cms' | 'saved' | 'shipped'
   /** New address of the page. The response is then a permanent redirect. */
   readonly redirect?: string
 }
 
-/** The render function of the web application's server entry, built or loaded through Vite. */
+/** Render function of the web application's server entry. The entry is built, or loaded through Vite. */
 export type Render = (input: {
   readonly request: Request
   readonly source: ContentSource
   readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
-  /** Data of this request only. A page rendered with such data is never cached. */
+  /** Data that belong to this request only. A page rendered with such data is never cached. */
   readonly personal?: Personal
-  /** Cache of rendered markup by its inputs. */
+  /** Cache of rendered markup. The key consists of the inputs of the markup. */
   readonly drawings?: Drawings
-  /** Returns the Open Graph record for a page that has no record itself. */
+  /** Returns the Open Graph record for a page that does not define one. */
   readonly recordOf?: (pathname: string) => Promise<OpenGraphRecord | undefined>
 }) => Promise<RenderedPage>
 
@@ -61,7 +61,9 @@ export interface WebEntry {
   readonly offlineHtml: string
   /** CSP sources (`sha256-…`) of the pages' inline scripts. */
   readonly scriptHashes: readonly string[]
-  /** Hash of everything that determines pages: the code, the names of its files, and the site facts. */
+  /**
+   * Hash of everything that determines the HTML of pages besides content: the code, the names of its files, and the facts about the site.
+   */
   readonly build: string
   /** Hash of the code and the names of its files. */
   readonly version: string

@@ -9,7 +9,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** Returns the removal worker for a site without a service worker. */
+/** Returns the response with the worker that removes itself, for sites without a service worker. */
 export const removalWorker = (headers: HeaderSet): Response =>
   new Response(REMOVAL, {
     headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' },

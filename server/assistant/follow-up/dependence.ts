@@ -24,7 +24,7 @@ const SHARED = set(
     'copy copies client clients team staff worker workers employee employees organisation organization law laws rule rules regulation limit limits',
 )
 
-/** Words of `FIXED_WORDS` that are nouns, most of them abbreviations that name a subject. */
+/** Nouns among the words of `FIXED_WORDS`. Most of them are abbreviations that name a subject. */
 const FIXED_NOUNS = set(
   'ceo cfo coo cto faq pdf api app vat gdpr dbs pcc kyc aml sso ai ml nlp iso csv xml uk usa eu feedback news research software hardware data salaries media police kids children',
 )
@@ -64,7 +64,7 @@ export const pointsBack = (text: string): boolean =>
 export const namesShared = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => SHARED.has(word))
 
-/** Bare question words, such as "for how long?" */
+/** Message that consists of question words, such as "for how long?" */
 const BARE =
   /^(?:(?:and|so|but|or|ok|okay) )*(?:(?:for|since|until|by|to|from|at) )?(?:how (?:long|fast|quickly|quick|soon|often|much|many)|when|where|whom?|which one)(?: exactly| roughly| then| again)?[?.! ]*$/u
 
@@ -112,7 +112,7 @@ export function dependenceOf(text: string): Dependence {
   return pointsBack(words.join(' ')) || OPENING.test(text) ? 'partial' : 'none'
 }
 
-/** Words that say nothing about the thing that a question asks for. */
+/** Words that do not name the thing that a question asks about. */
 const FUNCTION_WORDS = set(
   'a about after all also am an and any are as at be been before being but by can could did do does doing done down each else even ever every for from get gets getting give gives ' +
     'go goes going got had has have having he her here him his how i if in into is isn it its just know many may me mean means might more most much must my need needs now of off on or other ' +

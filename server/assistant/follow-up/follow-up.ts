@@ -78,7 +78,10 @@ export function createFollowUp({
 }): Reply {
   const previousOf = answeredOnce(reply)
 
-  /** Answer to the previous question completed with a fragment, or undefined if the fragment does not change the answer. */
+  /**
+   * Answer to the previous question after a fragment has replaced its place or thing. Undefined if there is no such answer or it stays the
+   * same.
+   */
   const replaced = async (
     findings: QuestionFindings,
     question: string,
@@ -99,7 +102,8 @@ export function createFollowUp({
   }
 
   /**
-   * Answer from any page of the site. A question without a noun gets this answer only if one of the answer's pages is about the subject.
+   * Answer from any page of the site, or a refusal. A question without a noun is refused if none of the answer's pages is about the
+   * subject.
    */
   const elsewhere = async (
     findings: QuestionFindings,
@@ -148,8 +152,8 @@ export function createFollowUp({
     const found: Searched = { previous, focus, hasNoun, near, hits }
     const own = onSubject(question, known, found)
     if (own !== undefined) return own
-    // Without an earlier answer the subject is unknown. A matched intent is not used either: its price or time is that of checks, and the
-    // question is about another subject.
+    // Without an answer to the previous question the subject is unknown. An intent that matched but did not answer is about prices or times
+    // of checks, and the question is about another subject.
     if (matched !== undefined || (focus.length === 0 && !hasContent(text))) return unknown(near)
     return elsewhere(findings, question, found)
   }
@@ -165,11 +169,11 @@ export function createFollowUp({
     if (dependence === 'none') {
       const near = isShort(question) ? ofConversation(findings, earlier, pages) : findings
       const here = pages.length === 0 ? near : withoutOtherIndustries(near, pages)
-      // A short question with one common noun can still be about the subject of the conversation. A quotation from an arbitrary page would
-      // often be wrong.
+      // A short question with one common noun can still be about the subject of the conversation. A quotation from a page about another
+      // subject would often be wrong.
       const isQuoteless = isShort(question) && pages.length > 0 && isVague(normalised(question))
       const answer = await single(here, question, { earlier, isQuoteless })
-      // A refusal has no subject of its own, so the conversation keeps its previous subject.
+      // A refusal has no subject. Therefore the sections of the previous answer stay the subject of the conversation.
       return { asked: question, answer, pages: isKnown(answer) ? [] : pages }
     }
     if (asksForMore(normalised(question))) {

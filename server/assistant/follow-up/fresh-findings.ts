@@ -25,7 +25,7 @@ function isOfOtherIndustry(
   return tellingWords(passage.page).isDisjointFrom(asked)
 }
 
-/** Wraps a search so that `change` is applied to its findings. */
+/** Wraps a search and passes its findings through `change`. */
 export const changed = (
   { search, searchWithTopic }: QuestionFindings,
   change: (findings: readonly Finding[], question: string) => readonly Finding[],
@@ -57,7 +57,7 @@ export function withoutOtherIndustries(
 /** Amount subtracted from the similarity of a typical question whose answer the visitor has just read. */
 const REPEATED = 0.25
 
-/** Wraps a search so that it ranks typical questions lower whose answer is part of `said`, the previous answer. */
+/** Wraps a search. If the answer of a typical question is part of `said`, the previous answer, its similarity is reduced. */
 export function withoutRepetition(findings: QuestionFindings, said: string): QuestionFindings {
   return changed(findings, (hits) =>
     hits.map((finding) => {

@@ -10,7 +10,7 @@ import { typicalAnswer, typicalIn, TYPICAL } from '../typical-answer.ts'
 
 /** Answer to a question of a conversation. */
 export interface Resolved {
-  /** Question that names its subject: the visitor's question, or the previous question if the visitor's question fully depends on it. */
+  /** Question that names its subject: the visitor's question or, if that does not name its subject, the previous question. */
   readonly asked: string
   readonly answer: Answer
   /** URLs of the sections that answered the earlier questions on the same subject, the latest first. */
@@ -23,12 +23,12 @@ const MOST_SECTIONS = 4
 /** Minimum similarity of a typical question on a page about the subject. It is low, because the visitor need not name the subject again. */
 const LEAST = 0.5
 
-/** Intents about a check. A short question about a price or a time fits them, even if its subject is not a check. */
+/** Intents about the price or duration of checks. Short questions match them even if their subject is not a check. */
 const OF_CHECKS: ReadonlySet<string> = new Set(['price', 'turnaround'])
 
 /**
- * Intents of `OF_CHECKS`, and intents about orders and about jobs at the company. They do not fit candidates, who ask about their own check
- * and about the job at their employer.
+ * Intents about prices, orders and jobs at the company. They do not fit candidates, who ask about their own check and about the job at
+ * their employer.
  */
 const OF_ORDERS_AND_JOBS: ReadonlySet<string> = new Set([
   ...OF_CHECKS,
@@ -64,7 +64,10 @@ const OF_CONTACT: ReadonlySet<string> = new Set([
   'reply-time',
 ])
 
-/** Sections about the subject of an answer, at most four: the answer's sources, the next best page, and the sections of earlier answers. */
+/**
+ * URLs of at most four sections about the subject of an answer: the answer's sources, the next best page, and the sections of earlier
+ * answers.
+ */
 export const sectionsOf = ({
   answer: { sources, further = [] },
   pages,
@@ -76,7 +79,7 @@ export const sectionsOf = ({
     ]),
   ].slice(0, MOST_SECTIONS)
 
-/** Creates a predicate that is true for the URL of a section on the same page as one of the given sections. */
+/** Creates a predicate for URLs of sections. It is true if one of the given sections is on the same page. */
 export const isOnPageOf = (sections: readonly string[]) => {
   const pages = new Set(sections.map(pathOf))
   return (url: string) => pages.has(pathOf(url))
@@ -91,7 +94,7 @@ const SAYS_HOW = /\b(?:form|email|write to|ask for it|book a|calendar)\b/iu
 export const OPENING =
   /^(?:and |so |but )*(?:for |since |until )?(?:how (?:long|fast|quickly|soon|often|much|many)|when|where|who|whom|why|how|what|which)\b/iu
 
-/** The previous question with the place or thing that a fragment names, such as "and in Scotland". */
+/** The previous question, completed with a fragment: a place ("and in Scotland"), a thing, or other question words ("since when?"). */
 export function withFragment(asked: string, fragment: string): string {
   if (isBareQuestion(normalised(fragment)))
     return `${fragment.replace(/[?.!\s]+$/u, '')} ${asked.replace(OPENING, '')}`
@@ -103,7 +106,7 @@ export function withFragment(asked: string, fragment: string): string {
 const isArticle = (path: string) =>
   [sitePaths.blogs(), sitePaths.caseStudies()].some((list) => path.startsWith(`${list}/`))
 
-/** Intents that must not answer a question about the subject of the given sections. */
+/** Ids of intents that must not answer a question if the subject of the conversation is that of the given sections. */
 export function intentsWithout([main = '']: readonly string[]): ReadonlySet<string> {
   const path = pathOf(main)
   if (path === sitePaths.candidates) return OF_ORDERS_AND_JOBS
@@ -123,8 +126,8 @@ export interface Searched {
 }
 
 /**
- * Answer that needs no search, or undefined. It is the answer of an intent that needs no subject, or the previous answer again if that
- * states how to get the thing.
+ * Answer that needs no search, or undefined. It is the answer of an intent that needs no subject. If the question asks how to get a thing
+ * and the previous answer states it, it is the previous answer.
  */
 export function immediate(
   known: IntentAnswer | undefined,
@@ -138,7 +141,7 @@ export function immediate(
 /** True for a refusal that states no facts. */
 const isFactless = (answer: Answer) => !isKnown(answer) && answer.isComposed !== true
 
-/** True for a text in lower case that can be understood without the previous question. */
+/** True for a text in lower case that can be understood without the previous question, because it has a noun of the site or no pronoun. */
 const isOwn = (text: string) => namesShared(text) || !pointsBack(text)
 
 /** Quotation of a passage. Undefined if the quotation is unclear, or if the visitor has just read it. */

@@ -5,11 +5,11 @@ import { changed } from './fresh-findings.ts'
 import type { QuestionFindings } from '../ports.ts'
 import { pathOf } from '../quotation.ts'
 
-/** Statements about the visitor or the company, such as "my name is Anna". */
+/** Beginning of a statement about the visitor or the company, such as "my name is Anna". */
 const STATEMENT =
   /^(?:(?:well|but|and|so|ok|hi|hello)[, ]+)*(?:my|your|you|you're|i|i'm|i've|it|this|that|the|he|she|they)\b/u
 
-/** Words that make a statement a request, or that describe a need. */
+/** Words that show that a message asks for something or describes a need. */
 const REQUEST =
   /\?|\b(?:want|need|would like|i'd like|looking for|look for|wish|please|help|search\w*|interested|what|which|how|when|where|who|whom|why|whether|if|can|could|should|must|may|wrong|mistake|error|reject\w*|lost|refus\w*|wonder\w*|ask\w*|check\w*|screen\w*|verify\w*|found|find|report)\b/u
 
@@ -29,7 +29,7 @@ const isOther = (own: string | undefined, named: string | undefined) =>
   own !== undefined && own !== named
 
 /**
- * Wraps a search so that it ignores typical questions about a service or country that the conversation does not name.
+ * Wraps a search and removes from its findings the typical questions about a service or country that the conversation does not name.
  * @param sections URLs of the sections that answered the earlier questions
  */
 export function ofConversation(

@@ -55,7 +55,7 @@ async function checksByRole(text: string, pages: PageTexts): Promise<IntentReply
   }
 }
 
-/** Words of questions that other intents or pages answer. */
+/** Words of questions that have their own intents or pages, such as questions about prices, times and jobs. */
 const OTHER =
   /\b(?:price|costs?|how (?:long|often|much|many|fast|do|can|does)|when|why|integrat\w+|api|jobs?|apply|your (?:team|company|staff)|certavia)\b/u
 

@@ -12,7 +12,7 @@ const { contactEmail } = site
 
 type CandidatesPage = CompanyPageOf<'candidates'>
 
-/** Title of a form of /candidates as the page prints it, in quotation marks. */
+/** Title, in quotation marks, of the form for a kind of case, and the name of the page /candidates. */
 const formOf = ({ actions }: CandidatesPage, kind: CaseKind) =>
   `“${actions.find((action) => action.kind === kind)?.title ?? ''}” on the page Help for candidates`
 
@@ -24,7 +24,7 @@ const rightsIn = ({ rights }: CandidatesPage, text: string) => {
   return rights.table.rows.find(([where = '']) => where === region)
 }
 
-/** Authorities that take complaints, or only the authority of the region that the visitor names. */
+/** Sentence that names the authorities for complaints: the authority of the region that the visitor names, otherwise all of them. */
 function complaintTo(page: CandidatesPage, text: string): string {
   const own = rightsIn(page, text)
   const rows = own === undefined ? page.rights.table.rows : [own]

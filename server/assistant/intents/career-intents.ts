@@ -22,7 +22,7 @@ export const careerIntents: readonly Intent[] = [
     ],
     answer: async ({ facts }) => {
       const { steps } = await facts.pages.company('careers')
-      // The step of the hiring process in which an applicant learns the pay.
+      // The pages do not state any pay. This step of the hiring process states when the applicant learns it.
       const offer = steps.items.find(({ text }) => /\bpay\b/u.test(text))?.text
       return offer === undefined
         ? undefined

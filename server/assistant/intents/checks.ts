@@ -4,7 +4,7 @@ import { rangeText } from '#shared/pages/planning.ts'
 import type { RangeId } from '#shared/pages/range-names.ts'
 import type { RangePages } from '#shared/pages/hubs/range-pages.ts'
 
-/** Case to which each range applies, worded to follow "takes 2 to 5 working days". */
+/** Phrase that names the case of each range. It follows a time, as in "takes 2 to 5 working days for a UK Basic certificate". */
 const CASES: Readonly<Record<RangeId, string>> = {
   'criminal-court-online': 'for a US court with online records',
   'criminal-court-clerk': 'for a US court where a clerk searches',
@@ -27,7 +27,7 @@ const CASES: Readonly<Record<RangeId, string>> = {
   'owners-abroad': 'for owners across borders',
 }
 
-/** Ranges whose main factor applies to all cases of the range. */
+/** Planning ranges for which an answer names the factor that decides the time. The factor applies to all cases of these ranges. */
 const EXPLAINED: ReadonlySet<RangeId> = new Set<RangeId>([
   'criminal-uk-basic',
   'criminal-uk-enhanced',
@@ -139,7 +139,7 @@ const UK = /\b(?:uk|u\.k\.?|united kingdom|britain|british|england|english|scotl
 const EU =
   /\b(?:eu|european union|europe\w*|german\w*|france|french|spain|spanish|italy|italian|poland|netherlands|ireland|austria|belgium)\b/u
 
-/** Planning ranges of a kind of check, limited to the places that a question names. */
+/** Planning ranges of a kind of check: those of the places that a question names. If it names none of them, all ranges. */
 export function rangesOf({ ranges }: CheckKind, text: string): readonly RangeId[] {
   const places = (
     [

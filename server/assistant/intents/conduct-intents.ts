@@ -58,7 +58,7 @@ const ABOUT_PEOPLE: readonly RegExp[] = [
   /\b(?:(?:dig(?:ging)?|find|get|look for|collect)(?: up)? (?:some |any )?dirt|take revenge|get revenge|ruin (?:his|her|their|my|someone's)|blackmail|stalk (?:him|her|them|some\w*|a|my)|humiliate)\b/u,
 ]
 
-/** Questions that test if misuse is prevented, such as "who stops me?" */
+/** Questions of visitors who want to know if anything prevents misuse, such as "who stops me?" */
 const MISUSE: readonly RegExp[] = [
   /^(?:and |so |but |well |ok )?(?:who|what)(?:'s|'ll| is| are| will| would|s)?(?: (?:gonna|going to|able to|there to))? (?:stops?|stopping|prevents?|hinders?|to stop) (?:me|us|you|anyone|someone|people)\b/u,
   /\b(?:i(?:'ll| will| could| can| would)? (?:just )?(?:lie|pretend)|what if i (?:lie|pretend|make up))\b.{0,40}\b(?:purpose|reason|employer|hire|hiring|job|form|order)\b/u,
@@ -129,7 +129,7 @@ const MISTAKES: readonly RegExp[] = [
   /^(?:and |so |but )?(?:how many|how often|how much)\b.{0,20}\b(?:mistakes?|errors?|false (?:reports?|results?)|wrong)\b.{0,20}\b(?:you|your)\b|^(?:and |so |but )?how (?:often|frequently) (?:are|were|do|did|have) you (?:been )?(?:wrong|get (?:it|things?) wrong|make (?:mistakes|errors)|mistaken)\b|^how many mistakes\b/u,
 ]
 
-/** Refusal of a kind of order, with the reason that the page about the company states. */
+/** Refusal of an order whose kind matches `kind`, followed by the reason from the page about the company. */
 async function declined(refusal: string, kind: RegExp, pages: PageTexts): Promise<Statement> {
   const { refused } = await pages.company('about')
   const reason = refused.points.find(({ title }) => kind.test(title))?.text ?? ''

@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [
 const LIST =
   /\b(?:which|what|list|all|every|how many)\b.*\b(?:countries|states|nations|places|members?|list|parts)\b/u
 
-/** Statement of the purpose of a service, in the words of its page. */
+/** Statement that summarizes a service in the words of its page. */
 async function summaryOf(slug: ServiceSlug, pages: PageTexts): Promise<Statement> {
   const page = await pages.service(slug)
   const title = serviceTitle(slug)

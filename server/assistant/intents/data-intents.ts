@@ -107,7 +107,7 @@ export const dataIntents: readonly Intent[] = [
       return {
         statements: [
           ...(access === undefined ? [] : [says(`${access.how}.`, places.screeningMeasures)]),
-          // The last step is the release of the report.
+          // The last step says that the employer gets the report and the candidate can ask for a copy.
           says(
             (await facts.pages.company('candidates')).steps.steps.at(-1)?.text ?? '',
             places.candidateSteps,

@@ -5,7 +5,9 @@ import { FOR_CANDIDATES, proseOf, says, sentenceWith } from './says.ts'
 
 type CandidatesPage = CompanyPageOf<'candidates'>
 
-/** Paragraph of the section about disputes that contains the given words. Empty if an edit of the page removed them. */
+/**
+ * Paragraph of the section about disputes that contains the given words, or an empty string if the published page has no such paragraph.
+ */
 const paragraphWith = ({ dispute }: CandidatesPage, words: string): string =>
   dispute.paragraphs.map(proseOf).find((paragraph) => paragraph.includes(words)) ?? ''
 
@@ -46,7 +48,7 @@ const followUps: readonly (readonly [asks: RegExp, text: (page: CandidatesPage) 
 /** Maximum number of words of a question that continues a dispute. */
 const MOST = 18
 
-/** Words that show that a question is about another subject than the dispute. */
+/** Words of a question that is not about the dispute. */
 const OTHER = /\b(?:check|screening|package|dbs|degree|kyc|keep|stored?|delete|job|interview)\b/u
 
 /** Answer to a question that continues a dispute, such as "how long does that take?" Undefined for other questions. */

@@ -9,11 +9,11 @@ const ABSENT = 'I couldn’t find that on our site. '
 export interface IntentAnswer extends Answer {
   /** Name of the intent. */
   readonly intent: string
-  /** True if the question refers to the previous question, and the answer to the previous question also covers this one. */
+  /** True if the question continues an earlier question, and this answer takes its subject from that question or repeats its answer. */
   readonly isContinued?: true
 }
 
-/** Answer with the sources of its statements, and with the headings of their sections as visitors see them now. */
+/** Converts a reply to an answer with its sources. The headings of the sources are those that visitors see now. */
 export async function toAnswer(
   reply: IntentReply,
   intent: string,
@@ -54,7 +54,9 @@ export async function toAnswer(
   }
 }
 
-/** Reply without its empty statements. A statement is empty if its text was removed from the page. Undefined if no statement remains. */
+/**
+ * Reply without empty statements, or undefined if no statement remains. A statement is empty if the published page no longer has its text.
+ */
 export function stated(reply: IntentReply | undefined): IntentReply | undefined {
   const statements = reply?.statements.filter(({ text }) => text.trim() !== '') ?? []
   return reply === undefined || statements.length === 0 ? undefined : { ...reply, statements }

@@ -65,7 +65,7 @@ export interface Asked {
 export interface IntentReply {
   readonly statements: readonly Statement[]
   readonly quickReplies?: readonly string[]
-  /** True if no page states the requested fact. The statements name the nearest facts then. */
+  /** True if no page states the requested fact. In that case the statements contain related facts. */
   readonly isAbsent?: boolean
   /** True if the company does not do what the visitor asks for. */
   readonly isRefusal?: boolean
@@ -73,7 +73,7 @@ export interface IntentReply {
   readonly isHandOver?: boolean
 }
 
-/** Patterns that must all match a question, and one that must not. */
+/** Regular expressions for a question: all of `all` must match, and `none` must not match. */
 export interface Pattern {
   readonly all: readonly RegExp[]
   readonly none?: RegExp
@@ -84,11 +84,14 @@ export interface Intent {
   readonly id: string
   /** Patterns. A question fits the intent if at least one of them matches. */
   readonly asks: readonly (RegExp | Pattern)[]
-  /** True if the answer also covers duration, measurement, cost or the next step. A short follow-up question about these repeats it. */
+  /**
+   * True if the answer also covers duration, measurement, cost or the next step. Then a short follow-up question about one of these gets
+   * the same answer again.
+   */
   readonly coversFollowUp?: boolean
-  /** Returns the answer to a short question that continues a question of this intent, such as one about the duration, or undefined. */
+  /** Returns the answer to a short follow-up question, such as one about the duration. Undefined if the text is no such question. */
   readonly followUp?: (text: string, pages: PageTexts) => Promise<IntentReply | undefined>
-  /** True if the answer also covers a second question of the same message. */
+  /** True if the intent answers a message with two questions as one question. */
   readonly takesWhole?: boolean
   /** Returns the answer, or undefined if the site states nothing about this question. */
   readonly answer: (asked: Asked) => IntentReply | undefined | Promise<IntentReply | undefined>

@@ -62,7 +62,7 @@ const ASPECT_ALL =
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/u
 
-/** Patterns of questions about time, measurement or cost that refer to the previous question. */
+/** Patterns of short follow-up questions about duration, measurement or cost, such as "how long does it take". */
 const FOLLOWS = [
   /^(?:and |but )?(?:how (?:long|soon|fast|is|do you)|when)\b.*\b(?:it|that|this)\b.*\b(?:take|measured?|calculated?|happen|done)\b/u,
   /^(?:and |but )?how (?:long|soon|fast)\b.*\b(?:you|it|that|this)\b.*\b(?:it|that|this)$/u,
@@ -77,14 +77,14 @@ const follows = (text: string) =>
   text.split(' ').length <= MOST_FOLLOWING &&
   FOLLOWS.some((pattern) => pattern.test(text.replace(/[?!. ]+$/u, '')))
 
-/** Questions about the next step that have no subject, such as "what if they say no?" */
+/** Questions about the next step that do not name a subject, such as "what if they say no?" */
 const NEXT_STEP =
   /^(?:(?:and|but|so|ok|okay) )*(?:what (?:if|happens if)\b.*\b(?:they|it|you|that|this|he|she)\b|(?:then what|what (?:then|next|happens (?:then|next|after that|afterwards)))\b)/u
 
 /** Maximum number of words of a question about the next step. */
 const MOST_NEXT = 9
 
-/** Maximum number of words of a question about price or time that takes its check from an earlier question without referring to it. */
+/** Maximum number of words of a question about price or time that takes its check from an earlier question although it has no pronoun. */
 const SHORT = 5
 
 const isShort = (text: string) => text.split(' ').length <= SHORT
@@ -111,7 +111,9 @@ async function answerTo(
   return undefined
 }
 
-/** Answer to a question that continues an earlier question, or undefined if the intent of the earlier question has no answer for it. */
+/**
+ * Answer to a follow-up question, from the `followUp` function of the earlier question's intent. Undefined if that intent has no answer.
+ */
 async function continued(
   text: string,
   before: readonly string[],
@@ -123,7 +125,7 @@ async function continued(
     if (intent !== undefined && reply !== undefined) {
       return { ...(await toAnswer(reply, intent.id, pages)), isContinued: true }
     }
-    // An earlier question that itself is a follow-up names no subject, so the question before it is used.
+    // If the earlier question is a follow-up question or a statement, it names no subject. Only then the question before it is tried.
     const replies = await Promise.all(intents.map(async (each) => each.followUp?.(one, pages)))
     if (replies.every((each) => each === undefined) && !isStatement(one)) return undefined
   }
@@ -142,7 +144,10 @@ async function nextStep(
   return intent?.coversFollowUp === true ? answerTo(last, facts) : undefined
 }
 
-/** Question about price or time, completed with the subject or place of an earlier question. Undefined for other questions. */
+/**
+ * Question about price or time, completed with the subject or place of an earlier question. Undefined if it is about something else or
+ * complete.
+ */
 function completed(text: string, earlier: readonly string[]): string | undefined {
   if (serviceIn(text) !== undefined || !(POINTS_BACK.test(text) || isShort(text))) return undefined
   if (ASPECT.test(text)) {
@@ -155,9 +160,9 @@ function completed(text: string, earlier: readonly string[]): string | undefined
 }
 
 /**
- * Answer of the intent that fits a question, built from facts of the site, or undefined. A question about price or time that names no check
- * takes the check from an earlier question, if it refers to that question or is short. A question that names only another place repeats the
- * previous question about price or time, for that place.
+ * Answer of the intent whose patterns match a question, built from facts of the site. Undefined if there is none.
+ * A question about price or time that names no check takes the check from an earlier question, if it is short or has a pronoun. A question
+ * that names only another place repeats the previous question about price or time for that place.
  */
 export async function intentAnswer(
   question: string,
@@ -185,7 +190,7 @@ export async function intentAnswer(
   return (await answerTo(text, facts, before.at(-1))) ?? nextStep(text, last, facts)
 }
 
-/** Answer of the intent for a topic, whatever the wording of the question. Undefined if the intent has no answer. */
+/** Answer of the intent for a topic. The patterns of the intent need not match the question. Undefined if the intent has no answer. */
 export async function topicAnswer(
   topic: string,
   question: string,
@@ -198,7 +203,7 @@ export async function topicAnswer(
     : toAnswer(reply, topic, facts.pages)
 }
 
-/** Answer to a message with two questions that one intent answers together. Undefined for other messages. */
+/** Answer to a message with two questions from an intent that answers both together. Undefined for other messages. */
 export async function wholeAnswer(message: string, facts: SiteFacts): Promise<Answer | undefined> {
   const text = normalised(message)
   const intent = intents.find((one) => one.takesWhole === true && isAsked(one, text))

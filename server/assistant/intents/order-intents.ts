@@ -28,7 +28,10 @@ const COST =
 const COUNTED =
   'We count from a complete request; these are planning ranges, and the source sets the pace.'
 
-/** True if `text` contains `time` as a separate range. In `2 to 10 working days`, `10 working days` does not count. */
+/**
+ * True if `text` contains the range `time`, and not only as the end of a longer range: `10 working days` is the end of `2 to 10 working
+ * days`.
+ */
 const states = (text: string, time: string) =>
   text
     .split(time)

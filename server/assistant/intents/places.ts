@@ -11,7 +11,7 @@ interface Section {
 
 type SectionPlace = (pages: PageTexts) => Promise<AnswerSource>
 
-/** Source for a section. Its heading and anchor are read from the page as visitors see it now. */
+/** Creates a source for a section of a page. Heading and anchor are read from the published text of the page. */
 const section =
   <Page>(
     [title, path, read]: readonly [string, string, (pages: PageTexts) => Promise<Page>],
@@ -93,6 +93,6 @@ export const places = {
   priceDrivers: section(services, (page) => page.price),
 } as const satisfies Readonly<Record<string, AnswerSource | SectionPlace>>
 
-/** Answer that a page prints below the first FAQ question that matches, or undefined. */
+/** Answer to the first FAQ entry of a page whose question matches the pattern, or undefined. */
 export const answered = (items: readonly Question[], question: RegExp): string | undefined =>
   items.find((item) => question.test(item.question))?.answer

@@ -17,7 +17,10 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Region, as named in the public list of regions, of the country, state or city that a text in lower case names, or undefined. */
+/**
+ * Region that contains the country, state or city which a text in lower case names. Its name is that of the public list of regions.
+ * Undefined if there is none.
+ */
 export function regionIn(text: string): string | undefined {
   const city = CITIES.find(([words]) => words.test(text))?.[1]
   if (city !== undefined) return city

@@ -15,7 +15,7 @@ export const lower = (text: string): string => text.charAt(0).toLowerCase() + te
 /** Creates a statement. */
 export const says = (text: string, source: Statement['source']): Statement => ({ text, source })
 
-/** Text of a paragraph without its links. */
+/** Text of a paragraph, with the labels of its links but without their addresses. */
 export const proseOf = (text: LinkedText): string =>
   typeof text === 'string'
     ? text

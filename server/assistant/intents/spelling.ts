@@ -1,7 +1,7 @@
 import { editDistance } from '#shared/text/edit-distance.ts'
 import { COMMON_WORDS } from '../follow-up/common-words.ts'
 
-/** Words by which intents recognise a question, in the forms that visitors type. */
+/** Words by which intents recognize a question, spelled correctly. */
 const WORDS: readonly string[] =
   `about accessibility account address agency answer application background birth business candidate candidates cancel
   certificate certified check checks client clients company compliance complain complaint confidential connect consent contact

@@ -74,7 +74,7 @@ describe('citedReply', () => {
     },
   )
 
-  it('keeps one full stop after several citations', () => {
+  it('reduces the full stops around removed citations to one', () => {
     expect(read('It takes a day. [9]. [8].').text).toBe('It takes a day.')
     expect(read('It takes a day [9]. [8].').text).toBe('It takes a day.')
   })
@@ -89,7 +89,7 @@ describe('citedReply', () => {
     'See [our page](/about) and (see below).',
     'It holds 5 m² [approx. 1,200].',
     'An array[100] of ten.',
-  ])('does not change %j', (reply) => {
+  ])('returns the reply %j unchanged, because its brackets are no citations', (reply) => {
     expect(read(reply)).toEqual({ text: reply, urls: [], parts: [{ text: reply }] })
   })
 
@@ -109,7 +109,7 @@ describe('citedReply', () => {
     })
   })
 
-  it('numbers each source of a sentence with several sources', () => {
+  it('returns a part for each source of a sentence with several sources', () => {
     expect(read('A day [2, 1, 2]. More').parts).toEqual([
       { text: 'A day.', source: 0 },
       { text: '', source: 1 },
@@ -118,7 +118,7 @@ describe('citedReply', () => {
   })
 
   it.each(['Sources: [1], [2]', '\nSource: 【1】 【2】.', 'References: [1-2]'])(
-    'reads the last line %j as citations of the last sentence',
+    'interprets the last line %j as citations for the sentence before it',
     (line) => {
       expect(read(`It takes a day.\n${line}`)).toEqual({
         text: 'It takes a day.',
@@ -132,7 +132,7 @@ describe('citedReply', () => {
   )
 
   it.each([' ', '[', '【1', '[1,', '(source ', '\n', '[1] ', '\nsources: [1]'])(
-    'reads a reply that repeats %j 100,000 times',
+    'processes a reply with 100,000 repetitions of %j in linear time',
     (piece) => {
       expect(citedReply(`[1]${piece.repeat(100_000)}`, []).sources).toEqual([])
     },

@@ -9,7 +9,7 @@ import { KEY, openModelled, QUESTION } from './modelled.test-support.ts'
 const databases = useDatabases()
 const open = (options?: Parameters<typeof openModelled>[1]) => openModelled(databases, options)
 
-describe('the assistant returns the fallback and logs only the reason when the model', () => {
+describe('the fallback answer of the assistant', () => {
   const candidate = (value: object) => answers(200, JSON.stringify({ candidates: [value] }))
   it.each([
     [
@@ -51,7 +51,7 @@ describe('the assistant returns the fallback and logs only the reason when the m
     ],
     ['closes the connection without a response', (response) => response.destroy(), 'network'],
   ] satisfies readonly (readonly [string, Parameters<typeof startModelServer>[0] & {}, string])[])(
-    '%s',
+    'is used, and only the reason is logged, if the model %s',
     async (_name, answer, reason) => {
       const { ask, model, lines, logged } = await open()
       model.state.answer = answer
@@ -78,7 +78,7 @@ describe('the assistant returns the fallback and logs only the reason when the m
       },
     ],
   ] satisfies readonly (readonly [string, Parameters<typeof startModelServer>[0] & {}])[])(
-    '%s',
+    'is used if the model %s',
     async (_name, answer) => {
       const { ask, model, logged } = await open({ limit: 150 })
       model.state.answer = answer
@@ -88,7 +88,7 @@ describe('the assistant returns the fallback and logs only the reason when the m
     },
   )
 
-  it('cannot be reached', async () => {
+  it('is used if the model cannot be reached', async () => {
     const site = await createAssistantSite(await databases.open('sqlite', questionMigrations), {
       model: { key: KEY, host: 'http://127.0.0.1:9' },
     })

@@ -8,8 +8,8 @@ export interface ModelQuestion {
   readonly before: string | undefined
   readonly snippets: readonly Snippet[]
   /**
-   * Random letters and digits in the lines around entries and questions. Their authors cannot guess it, so their text cannot end its
-   * section of the prompt.
+   * Random letters and digits that mark the start and end of each section of the prompt. Authors of pages and questions cannot guess them,
+   * so their text cannot end its section.
    */
   readonly fence: string
 }
@@ -23,7 +23,7 @@ const CATEGORIES = [
   'HARM_CATEGORY_DANGEROUS_CONTENT',
 ] as const
 
-/** Prompt: the rules, then entries and questions, each between lines with the fence. */
+/** Prompt: the rules, then the entries and the questions as sections that are delimited by the fence. */
 function promptText({ question, before, snippets, fence }: ModelQuestion): string {
   const fenced = (name: string, text: string) => `<${name} ${fence}>\n${text}\n</${name} ${fence}>`
   return [

@@ -13,7 +13,7 @@ const sent = z.object({
 })
 const promptOf = (body: unknown) => sent.parse(body).contents[0]?.parts[0]?.text ?? ''
 
-it('the assistant sends the request that the model service expects', async () => {
+it('the assistant sends a request in the format of the model service', async () => {
   const { ask, model } = await open()
   await ask(QUESTION)
   expect(model.calls).toHaveLength(1)
@@ -111,7 +111,7 @@ it('the prompt contains the previous question only if the new question is a foll
   expect(anew).not.toContain('Do you do a criminal check?')
 })
 
-it('an answer is the text of the model without bold markers, and has no sources if the text cites none', async () => {
+it('the assistant removes bold markers from the text of the model, and lists no sources if the text has no citations', async () => {
   const { ask, model } = await open()
   model.state.answer = says('It takes **24 hours** online.')
   const reply = await ask(QUESTION)
@@ -153,7 +153,7 @@ it('the search and the prompt use only the first 500 characters of the previous 
   expect(promptOf(model.calls[0]?.body)).not.toContain(before.slice(0, 501))
 })
 
-it('the assistant compares the first hundred distinct words of a question with each entry', async () => {
+it('the assistant selects entries by the first hundred distinct words of a question', async () => {
   const word = (number: number) => `word${number}end`
   const passage = (number: number) => ({
     passage: { url: `/${number}`, page: 'p', heading: 'h', text: word(number) },

@@ -38,12 +38,12 @@ export interface MeetingTellingsOptions {
 }
 
 /**
- * Names under which the daily emails to an address about changes on a meeting's page are counted. Three a day suffice for a visitor who
- * moves a meeting twice and then cancels it. If the address belongs to a stranger, three are few enough.
+ * Kinds of email about changes that visitors make on a meeting's page. An address gets each kind at most once a day, so three emails in
+ * total: enough for a visitor who moves a meeting twice and then cancels it, and few enough if the address belongs to a stranger.
  */
 const CHANGES = ['change-1', 'change-2', 'change-3'] as const
 
-/** Names under which the daily confirmation emails to an address are counted. */
+/** Kinds of confirmation email. An address gets each kind at most once a day. */
 const CONFIRMATIONS = Array.from(
   { length: MOST_CONFIRMATIONS },
   (_, index) => `confirm-${index + 1}` as const,
@@ -63,12 +63,12 @@ const tooManyConfirmations = () =>
 export const remindAt = (startsAt: number, now: number): number | null =>
   startsAt - DAY > now ? startsAt - DAY : null
 
-/** Counts the emails of one kind to one address, so that the address gets at most one a day. */
+/** Creates the counters that limit each kind of email to one per address and 24 hours. */
 function createDailyMarks(links: MeetingTellingsOptions['links']) {
   const markOf = (kind: Rare, emailKey: string) =>
     links.digest('meeting-mail', `${kind}\n${emailKey}`)
 
-  /** True if an address has not had an email of this kind today. Counts the email as sent. */
+  /** Returns true if the address has had no email of this kind in the last 24 hours, and counts this email. */
   const mayGet = async (of: Kysely<BookingTables>, kind: Rare, emailKey: string, at: number) => {
     const marked = await of
       .insertInto('booking_marks')
@@ -84,7 +84,10 @@ function createDailyMarks(links: MeetingTellingsOptions['links']) {
     return marked !== undefined
   }
 
-  /** True if at least one of these kinds of email has not been sent to an address today. Counts the email as one of that kind. */
+  /**
+   * Returns true if the address has not had all of these kinds of email in the last 24 hours, and counts this email as one of the missing
+   * kinds.
+   */
   const mayGetOneOf = async (
     of: Kysely<BookingTables>,
     kinds: readonly Rare[],
@@ -131,7 +134,8 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   ): Promise<boolean> => {
     const subjectId = row.lead_id
     await messenger.withdraw(transaction, { subjectId, purpose: VISITOR_REMINDER })
-    // Withdraws earlier emails whose delivery failed. Otherwise they would arrive after the new email, with outdated data.
+    // Withdraws earlier emails about this meeting whose delivery has failed so far. Otherwise they could arrive after the new email, with
+    // outdated data.
     const old = { subjectId, purpose: VISITOR_TOLD, isTried: true }
     const isInPlace = (await messenger.withdraw(transaction, old)) > 0
     const isTold =
@@ -199,7 +203,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     /** Queues the emails about a cancellation. Returns true if the visitor gets one. */
     cancelled: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
       changed(transaction, row, { what: 'cancelled', by }),
-    /** Queues a reminder to the visitor, unless the address has had another reminder today. */
+    /** Queues a reminder to the visitor, unless the address has had another reminder in the last 24 hours. */
     reminded: async (transaction: Kysely<object>, row: BookingRow, at: number) => {
       const of = transaction.withTables<BookingTables>()
       if (!(await mayGet(of, 'reminder', row.email_key, at))) return

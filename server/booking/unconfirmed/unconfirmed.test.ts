@@ -37,7 +37,7 @@ const bookingsOf = async (site: Site): Promise<readonly Booking[]> =>
   (await site.call('GET', apiPaths.bookings({ view: 'all' }), { as: 'editor' })).body.results
 
 describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
-  /** Starts a site in flood mode: its limit of one meeting per hour is reached. */
+  /** Starts a site and books one meeting, which is the hourly limit, so that flood mode begins. */
   const flooded = async (mail = true) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
@@ -119,7 +119,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(moved.body.data).toMatchObject({ state: 'booked', starts_at: another })
   })
 
-  it('leads to one booking if it is confirmed by two requests concurrently, or together with another one for the same time', async () => {
+  it('is booked once if two requests confirm it concurrently; of two meetings at the same time only one is booked', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     await ask(site, 2, times[0])

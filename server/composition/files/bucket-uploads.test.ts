@@ -51,7 +51,7 @@ describe('an upload in parts', () => {
     ['after the timeout of other requests', true, 600],
     ['never, but has the object', false, 0],
   ] as const)(
-    'succeeds if the storage answers its last request %s',
+    'succeeds if the response to its last request arrives %s',
     async (_when, isAnswered, delay) => {
       const store = storeOf({ silentMs: 200 })
       let isComplete = false

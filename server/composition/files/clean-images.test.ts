@@ -165,7 +165,7 @@ test('public responses contain no EXIF data, location or file name of an image',
     apiPaths.blogs(),
     apiPaths.blog(blog),
     ...Object.entries(PUBLIC_QUERY_VERSIONS).map(([name, version]) =>
-      // `name` is one of the keys of PUBLIC_QUERY_VERSIONS.
+      // The cast is correct: `name` is one of the keys of PUBLIC_QUERY_VERSIONS.
       lakePaths.publicQuery(name as keyof typeof PUBLIC_QUERY_VERSIONS, version, {
         slug,
         id: blog,

@@ -17,7 +17,7 @@ function bucketStore(): FileStore {
 }
 
 describe('local copies', () => {
-  it('can be read while the storage does not respond; files without a copy cannot', async () => {
+  it('can be read while the storage does not respond, unlike files without a copy', async () => {
     let time = 0
     const { copies, failures } = copiesOf(bucketStore(), () => time)
     await copies.put('ab/sent.jpg', fileOf('sent'), 'move')
@@ -112,7 +112,7 @@ describe('local copies', () => {
       const results = await Promise.allSettled(names.map((name) => copies.local(name)))
       return [reads, results.filter(({ status }) => status === 'fulfilled').length]
     }
-    // The first reads are sent before it is known that the storage does not respond.
+    // The four reads start before the first of them has failed, so all four are sent to the storage.
     expect(await readAll()).toEqual([4, 0])
     for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       time += pause - 1

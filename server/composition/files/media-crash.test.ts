@@ -58,7 +58,7 @@ test(
       }
       const writing = Promise.all(Array.from({ length: WRITERS }, write))
       await expect.poll(() => acknowledged.size - before).toBeGreaterThan(4)
-      // Kills the process at a different time of an upload in each round.
+      // In each round, the process is killed at a different moment of an upload.
       await wait((round * 13) % 60)
       child.kill('SIGKILL')
       await ended

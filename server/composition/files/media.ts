@@ -30,13 +30,13 @@ import * as z from 'zod'
 export interface MediaArea extends ImageHost {
   /** Returns number and size of the files in the embedded host; undefined if an external service stores the pictures. */
   state(): Promise<HostState | undefined>
-  /** Creates the routes below /media, and the deletion of pictures to which no document refers. */
+  /** Creates the routes below /media, and the periodic deletion of pictures to which no document refers. */
   serve(lake: Pick<LakeArea, 'authenticate'>, content: MediaContent): Media
 }
 
 type MediaContent = Pick<ContentArea, 'mirror' | 'cms' | 'editing'>
 
-/** Maximum disk space in bytes, for rendered pictures of the embedded host or for cached pictures of a service. */
+/** Maximum disk space in bytes: for rendered pictures if the host is embedded, otherwise for cached pictures of the service. */
 const CACHE_BYTES = 1024 ** 3
 /** Cloud name in the URLs of the embedded host. */
 const OWN_CLOUD = 'site'
@@ -62,7 +62,10 @@ const shape = z.object({
   focal_point: z.object({ x: fraction, y: fraction }).nullable().catch(null),
 })
 
-/** Returns each public occurrence of a picture of the host, with the crop and focal point of the occurrence or of the library. */
+/**
+ * Returns each public use of a picture, with its crop and focal point: those of the document, or those of the library if the document has
+ * none.
+ */
 async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPicture[]> {
   const records = await mirror.readPublic((store) => store.libraryImages(publicId))
   const shown: ShownPicture[] = []
@@ -81,8 +84,8 @@ async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPic
 }
 
 /**
- * Returns the public ids of pictures that documents refer to. Returns undefined while a queued write, or a change that the mirror lacks,
- * could refer to further pictures.
+ * Returns the public ids of pictures to which documents refer. Returns undefined if the result could be incomplete, because writes are
+ * queued or the mirror is outdated.
  */
 async function linkedPictures({ mirror, cms, editing }: MediaContent) {
   if (!mirror.status.current || cms.state !== 'up') return undefined

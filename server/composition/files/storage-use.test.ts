@@ -130,7 +130,7 @@ describe('while the object storage does not answer', () => {
           message: 'Try again in a few minutes: the storage of the images does not answer.',
         },
       })
-      // The record is removed at once, and the file by a later sweep.
+      // `remove` deletes the record at once. The file is deleted by a later sweep, which fails during the outage.
       expect(await host.remove(id)).toBe(true)
       expect((await get(pathname)).status).toBe(404)
       await expect(host.sweep.sweep()).rejects.toThrow('does not answer')
@@ -192,7 +192,7 @@ it('a damaged object is reported as damaged, not as an outage', async () => {
   expect(toRefusal(local)).toMatchObject({ status: 503 })
 })
 
-it('the site logs once a minute that the folder of originals cannot be used', async () => {
+it('the site logs at most once a minute that the folder of originals cannot be read', async () => {
   const dataDir = testDirectory()
   const deps = await openDeps(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }))
   onTestFinished(() => deps.close())

@@ -14,7 +14,7 @@ import { openBucket, type BucketSettings } from '../../storage/bucket-store.ts'
 
 const storage = useObjectStorage()
 
-/** Independent storage server. In the full tier, the tests of file stores also run on it. */
+/** A second, independent implementation of an S3 server. In the full tier, the tests of file stores also run with it. */
 let second: Awaited<ReturnType<typeof startSecondStorage>> | undefined
 const isFull = inject('tier') === 'full'
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => second?.close())
 
 /**
- * Part size in bytes. It is small, so that files of tests are sent in several parts. The second server accepts only parts of Amazon's
- * minimum size.
+ * Part size in bytes. It is small, so that small test files are sent in several parts. The second server requires the minimum size of
+ * Amazon S3.
  */
 const PART_BYTES = isFull ? 5 * 2 ** 20 : 1_000
 
@@ -65,7 +65,7 @@ describe.each(stores)('a file store in %s', (_name, open) => {
     }
   })
 
-  it('returns undefined for a missing file; a second removal of a file reports that nothing was removed', async () => {
+  it('returns undefined for a missing file, and reports that the second removal of a file removed nothing', async () => {
     const store = open()
     const target = join(testDirectory(), 'copy')
     expect(await store.sizeOf('ab/none.jpg')).toBeUndefined()
@@ -95,7 +95,7 @@ describe.each(stores)('a file store in %s', (_name, open) => {
     for (const { at } of files) expect(Math.abs(at - before)).toBeLessThan(5_000)
   })
 
-  it('replaces a file, and leaves a local file in place that it may only copy', async () => {
+  it('replaces a stored file, and does not delete the local source file if it is to be copied', async () => {
     const store = open()
     const [first, second] = [fileOf('first'), fileOf('the second')]
     await store.put('ab/one.jpg', first, 'copy')
@@ -128,7 +128,7 @@ describe('a bucket', () => {
   it('lists more files than fit on one page', async () => {
     const store = bucketStore()
     const asked: URLSearchParams[] = []
-    // The pages of s3rver need a cipher that this version of Node lacks.
+    // The test sends the pages itself, because the paging of s3rver needs a cipher that this version of Node.js lacks.
     storage().answerWith(({ url = '' }, response) => {
       const search = new URL(url, 'http://storage').searchParams
       asked.push(search)
@@ -163,7 +163,7 @@ describe('a bucket', () => {
       'does not answer (ECONNREFUSED)',
       'S3_ENDPOINT',
     ],
-  ] as const)('names cause and remedy if %s is wrong', async (_what, wrong, cause, remedy) => {
+  ] as const)('reports cause and remedy if %s is wrong', async (_what, wrong, cause, remedy) => {
     const store = bucketStore(wrong)
     const error: unknown = await store
       .put('ab/one.jpg', fileOf('one'), 'copy')
@@ -181,7 +181,7 @@ describe('a bucket', () => {
     ['AuthorizationHeaderMalformed', 400, 'another region', false],
     ['SlowDown', 503, 'does not answer (status 503)', false],
     ['', 507, 'no room left', true],
-  ] as const)('explains an answer %s with status %i', (name, httpStatusCode, found, isFull) => {
+  ] as const)('explains the error %s with status %i', (name, httpStatusCode, found, isFull) => {
     const error = Object.assign(new Error('refused'), { name, $metadata: { httpStatusCode } })
     expect(faultOf(error)).toMatchObject({ found: expect.stringContaining(found), isFull })
   })

@@ -15,15 +15,15 @@ import type { Bucket } from '../../storage/bucket-store.ts'
 import { createLocalCopies } from '../../storage/local-copies.ts'
 import { MINUTE } from '#shared/time/units.ts'
 
-/** Originals of one part of the product. */
+/** Location of the original files of one part of the product. */
 export interface Originals {
-  /** Name for messages. */
+  /** Name of the part in messages. */
   readonly title: string
-  /** Folder below DATA_DIR and in a backup. */
+  /** Folder of the originals below DATA_DIR, and in a backup. */
   readonly folder: string
-  /** Folder in the bucket. */
+  /** Folder of the originals in the bucket. */
   readonly stored: string
-  /** Opens the folder below DATA_DIR, or below an unpacked backup. */
+  /** Opens the folder of the originals below DATA_DIR, or below an unpacked backup. */
   readonly open: (dataDir: string) => LocalFileStore
 }
 
@@ -72,10 +72,10 @@ export interface Storage {
   readonly media: LocalFileStore
 }
 
-/** Minimum interval between two lines of the log about the same kind of failure, in milliseconds. */
+/** Minimum interval between two log entries about the same kind of failure, in milliseconds. */
 const LOGGED_EVERY = MINUTE
 
-/** First words of the log lines, by kind of failure. */
+/** Beginning of the log entry for each kind of failure. */
 const FOUND: Readonly<Record<FileStoreErrorKind, string>> = {
   unavailable: 'A file in the object storage could not be used',
   full: 'A file could not be stored in the object storage',

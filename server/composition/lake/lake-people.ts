@@ -71,7 +71,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, SignInRefusal>>> = {
   insufficient_storage: 'disk-full',
 }
 
-/** Converts an error of the accounts to an error for the sign-in page. Returns other errors unchanged. */
+/** Converts an error of the accounts to the error that the sign-in page shows. Returns other errors unchanged. */
 function toRefusal(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error
   const reason = REFUSALS[error.code] ?? (error.status < 500 ? 'bad-request' : 'unavailable')
@@ -90,7 +90,9 @@ const toCaller = ({ user, id }: Session, via: 'bearer' | 'cookie'): WireCaller =
   sessionId: id,
 })
 
-/** Users of a standalone lake. The store of accounts is opened on first use, because many lakes have only machine clients. */
+/**
+ * Creates the users of a standalone lake. The database of accounts is opened on first use, because many lakes have only machine clients.
+ */
 export function createLakePeople(options: AccountOptions): LakePeople {
   const { log, callerOfToken } = options
   const ended = new Set<(sessionId: string) => void>()

@@ -43,11 +43,14 @@ export interface LakeArea {
   /** Change feed for the mirror. */
   readonly feed: LakeFeed
   /**
-   * Subscribes to the sync tags of outdated query results of a remote lake. Returns the function that unsubscribes. Absent for the
-   * embedded lake, which notifies the mirror directly.
+   * Subscribes to changes of a remote lake. The listener gets the sync tags of query results that are outdated. Returns the function that
+   * unsubscribes. Absent for the embedded lake, which notifies the mirror directly.
    */
   readonly followTags?: (listener: LiveTagsListener) => () => void
-  /** Resolves with the user of a request under /lake, from its session or token. Undefined if it has neither. */
+  /**
+   * Resolves with the user of a request under /lake, who is identified by a session or token. Resolves with undefined if the request has
+   * neither.
+   */
   readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
   readonly sessions: SessionPort
   /** Lake API that signed-in staff can reach under /lake. */
@@ -72,7 +75,7 @@ export type LakeFace =
   | { readonly kind: 'alone'; readonly proxy: Proxy; readonly close: () => Promise<void> }
   | { readonly kind: 'hosted'; readonly close: () => Promise<void> }
 
-/** False if a change affects a document that only users who manage the site may change. */
+/** False if a change affects a document of a type that only users with the ability `system.manage` may change. */
 const sparesManaged: NonNullable<WireCaller['mayWrite']> = ({ before, after }) =>
   [before, after].every((document) => document === undefined || !MANAGED_TYPES.has(document._type))
 
@@ -114,7 +117,7 @@ function studioSessions(auth: Auth): SessionPort {
 
 function createAuthenticate(auth: Auth) {
   return async (request: WireCredentials): Promise<ReturnType<typeof toCaller> | undefined> => {
-    // An open Studio polls and listens even if its user is idle, so only writes count as activity.
+    // An open Studio sends GET requests even if its user is idle. Therefore only writes count as activity of the session.
     const touch = request.method !== 'GET' && request.method !== 'HEAD'
     const byBearer = await auth.fromBearer(request, { touch })
     if (byBearer !== undefined) return toCaller(byBearer, 'bearer')
@@ -123,7 +126,10 @@ function createAuthenticate(auth: Auth) {
   }
 }
 
-/** Caller with which the process reads its own lake. External requests never get this caller, so its queries run at once in this thread. */
+/**
+ * Caller for the site's own reads of the embedded lake. External requests never get this caller. Its queries are trusted and run in this
+ * thread, not in a worker thread.
+ */
 const OWN_READS: WireCaller = {
   id: 'site',
   name: site.product,

@@ -30,7 +30,7 @@ import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 const databases = useDatabases()
 const origin = 'https://example.com'
 
-/** A published document of any content type, with the slug `slug-<id>` and the summary `Zebroids of <id>.`. */
+/** A published document of a content type. Its slug is `slug-<id>` and its summary `Zebroids of <id>.`. */
 const article = (
   type: ArticleType,
   id: string,
@@ -80,7 +80,7 @@ const open = async () => {
   return { dataset, get, index, addressBook, discovery, file }
 }
 
-describe.each(ARTICLE_TYPES)('the registration of %s', (type) => {
+describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
   const { paths, rest, filter, missing } = contentTypes[type]
   const shown = paths.page('slug-shown')
   const hidden = paths.page('slug-hidden')
@@ -101,7 +101,7 @@ describe.each(ARTICLE_TYPES)('the registration of %s', (type) => {
     }
   })
 
-  it('has lists whose page and filter are part of the cache key', () => {
+  it('has lists whose page number and filter are part of the cache key', () => {
     for (const list of [paths.list, paths.cmsList]) {
       const filtered = `${list()}?${filter}=a&page=2`
       for (const path of [filtered, list({ page: 2, filter: 'a' })]) {
@@ -122,7 +122,7 @@ describe.each(ARTICLE_TYPES)('the registration of %s', (type) => {
     })
   })
 
-  it('has a guard that admits published documents only and is part of its queries', () => {
+  it('has a guard that matches published documents only and is part of its public queries', () => {
     const { guard, queries } = publishedTypes[type]
     expect(guard).toBe(`_type == "${type}" && status == "published" && _id in path("*")`)
     for (const { texts } of [queries.list, queries.detail]) {
@@ -139,7 +139,7 @@ describe.each(ARTICLE_TYPES)('the registration of %s', (type) => {
     expect(sitemap).not.toContain(hidden)
   })
 
-  it('describes published documents in Open Graph records', async () => {
+  it('has Open Graph records for published documents only', async () => {
     const { file, discovery } = await openFilled()
     const record = { 'og:description': 'Zebroids of shown.', 'og:url': origin + shown }
     expect(JSON.parse((await file('/OpenGraph_Info.json')) ?? '')).toMatchObject([record])

@@ -27,7 +27,7 @@ const page = fixedPages.find(({ slug }) => slug === 'criminal-check')
 const other = fixedPages.find(({ slug }) => slug === 'rag')
 if (page === undefined || other === undefined) throw new Error('the catalogue lacks a page')
 
-/** Shipped copy as visitors see it: with the shipped times in place of planning ranges. */
+/** Shipped text of a page as visitors see it, with the shipped times of the planning ranges filled in. */
 const shownCopy = async (fixed: FixedPage) => withRanges(fixed, await shippedCopy(fixed), []).text
 
 const shipped = await shownCopy(page)
@@ -78,7 +78,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
     },
   )
 
-  it('are found when the mirror is compared with the lake after a restart', async () => {
+  it('are returned after a restart if they were published in the meantime', async () => {
     const { dataset, mirror, get } = await open(engine, 'remote')
     await mirror.stop()
     await put(dataset, document)
@@ -139,7 +139,7 @@ describe('a published page', () => {
     }
   })
 
-  it('invalidates the responses with its own text, and no other page', async () => {
+  it('invalidates the responses with its own text, and no responses with other pages', async () => {
     const { dataset, cms, changes } = await open('sqlite', 'embedded')
     const tags: string[][] = []
     changes.on('public', (change) => void tags.push([...change.tags]))

@@ -88,7 +88,7 @@ export function formPageRoutes(
     searchPage.fetch(req.raw, addressOf(req.raw, env)),
   )
   app.on(['GET', 'HEAD'], paths.verify, async ({ req, env }, next) => {
-    // Without a number the page is the same for all visitors and comes from the page cache.
+    // Without a number in the query, the page is the same for all visitors, so the page cache serves it.
     const typed = req.query('number')
     return typed === undefined ? next() : verifyPage.typed(typed, req.raw, addressOf(req.raw, env))
   })

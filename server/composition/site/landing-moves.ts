@@ -27,7 +27,7 @@ interface Sources {
   readonly lifetime: Lifetime
 }
 
-/** Returns the published landing pages whose slug has become a path of the site. */
+/** Returns the published landing pages that visitors cannot reach, because a route of the site has the same path. */
 export async function blockedLandingPages(
   mirror: Pick<Mirror, 'read'>,
 ): Promise<readonly BlockedLandingPage[]> {
@@ -43,9 +43,9 @@ export async function blockedLandingPages(
 }
 
 /**
- * Creates a redirect at the old address of a landing page whose slug has changed, whichever client changed it. The id of the redirect is
- * derived from the change, so that several processes create only one. At the start, logs the published pages whose slug has become a
- * route.
+ * Creates a redirect at the old address of each landing page whose slug changes, no matter which client changes it. The id of the redirect
+ * is derived from the transaction, so that several processes create only one redirect. At the start, logs the landing pages that visitors
+ * cannot reach, because a route of the site has the same path.
  */
 export function followLandingMoves({ log }: Pick<Deps, 'log'>, sources: Sources): void {
   const { client, mirror, changes, lifetime } = sources

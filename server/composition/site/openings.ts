@@ -8,7 +8,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 
 const OPENING: StatusType = 'opening'
 
-/** Invalidates the cached pages and responses that show a job opening when the opening closes. */
+/** Starts the timer that invalidates cached pages and responses with a job opening when the opening closes. */
 export function followClosings(
   { content }: Pick<ContentArea, 'content'>,
   changes: ContentChanges,

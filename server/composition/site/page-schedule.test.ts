@@ -112,7 +112,7 @@ it('the schedule leaves an incomplete draft and the published text unchanged, an
   expect(JSON.stringify(logged)).toContain('“heading”')
 })
 
-it('the schedule does not publish a draft that changes at the same moment', async () => {
+it('the schedule does not publish a draft that changes between its read and its write', async () => {
   const { dataset, lake, log } = await open()
   await put(dataset, await scheduled())
   const schedule = createPageSchedule({

@@ -23,18 +23,23 @@ import type { StatusType } from '#shared/content/status.ts'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /**
- * Size limit of the cache of rendered list items of articles, in characters: about 600 items with engraved covers, or thousands with
+ * Size limit of the cache of rendered list items of articles, in characters: about 600 items with engravings as covers, or thousands with
  * photographs.
  */
 const DRAWINGS_CHARACTERS = 4_000_000
 
-/** Maximum number of page copies on disk. A page without a copy cannot be served if all other content sources fail. */
+/** Maximum number of saved pages on disk. If all other content sources fail, only saved pages can be served. */
 const MOST_COPIES = 20_000
 
-/** Document type whose pages are not saved. A job opening closes at a fixed time, and the server may be stopped at that time. */
+/**
+ * Document type whose pages are not saved on disk. A job opening closes at a fixed time, and a server that is stopped at that time could
+ * not delete the saved page.
+ */
 const ENDS_BY_THE_CLOCK: StatusType = 'opening'
 
-/** Opens the copies of pages on disk. They close after the mirror, so that a page that shows unpublished content is always deleted. */
+/**
+ * Opens the saved pages on disk. They close after the mirror. Until then, a change that unpublishes content deletes the pages that show it.
+ */
 export async function openPageCopies(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
@@ -66,7 +71,10 @@ export interface PageSources {
   }
 }
 
-/** Creates the part that loads the page cache of the last process if the content has not changed since, and saves it when it stops. */
+/**
+ * Creates the part of the server that saves the page cache when the process stops. The next process loads it if the content is still the
+ * same.
+ */
 function snapshotOf(
   config: Config,
   { log }: Pick<Deps, 'log'>,
@@ -76,8 +84,8 @@ function snapshotOf(
 ) {
   const keptFile = join(config.dataDir, dataFolders.keptPages, 'pages')
   /**
-   * True if the page cache may be saved and loaded. False with PostgreSQL: another process may store a change before this process has
-   * invalidated the pages that show it.
+   * True if the page cache may be saved and loaded. Always false with PostgreSQL: another process may store a change before this process
+   * has invalidated the pages with the changed content.
    */
   const mayKeep = () =>
     web.mayCache && config.databaseUrl === undefined && mirror.status.current && !mirror.hides

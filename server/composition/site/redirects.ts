@@ -34,7 +34,7 @@ const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 /** Returns functions that look up redirects and pages in the mirror. They work while the CMS is down. */
 export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   const addresses = createAddressBook({
-    // In development the routes can change while the server runs, so a fixed list of pages is used.
+    // In development the routes can change while the server runs, so the router is not asked and a fixed list of pages is used.
     serves: serves ?? ((path) => PAGES.has(path)),
     hasArticle: async (type, slugOrId) =>
       (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined,
@@ -47,10 +47,10 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   /** Returns true if a canonical path has a page, or redirects to one. */
   const leads = async (path: string) =>
     (await hasPage(path)) || (await redirects.follow(path)) !== undefined
-  /** Returns true if it is certain that a path has no page and redirects to none. The path may be in a non-canonical form. */
+  /** Returns true if it is certain that a path has no page and redirects to none. The path need not be in its canonical form. */
   const misses = async (spelling: string) => {
     const path = canonicalPath(spelling)
-    // In development only the paths of articles are certain, because the list of pages lacks pages with forms.
+    // In development only missing articles are certain, because the fixed list lacks the pages with forms.
     const isArticle = ARTICLE_TYPES.some((type) => articleSlug(type, path) !== undefined)
     if (serves === undefined && !isArticle) return false
     return (
@@ -61,7 +61,10 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   return { hasPage, leads, misses, redirectTarget, redirects }
 }
 
-/** Returns the new slug of an article whose old address redirects to another article; undefined without such a redirect. */
+/**
+ * Returns a function that looks up the redirect from an article's old address. It returns the slug of the article to which the address
+ * redirects and true for a permanent redirect; undefined if there is no such redirect.
+ */
 export const articleMoves = (book: RedirectBook) => async (type: ArticleType, slugOrId: string) => {
   const move = await book.follow(articlePath(type, slugOrId))
   const slug = move && articleSlug(type, move.to)

@@ -46,7 +46,7 @@ const pages = [
   pageOf('hub', 'solutions'),
 ]
 
-/** Corrected pages, each with a question whose answer contains a phrase of the page. */
+/** Corrected pages, each with a question and a phrase from the passage of the page that answers it. */
 const corrections = [
   [
     pageOf('industry', 'hospitality-food-leisure'),
@@ -120,7 +120,7 @@ describe.each(engines)('the search index (%s)', (engine) => {
     expect(await urls('zebroid keeper')).toContain('/careers#open')
     expect(await urls('zebroid keeper')).not.toContain('/careers#closed')
   })
-  it('counts and shows a post in the results of a search within a second of its publication', async () => {
+  it('includes a post in the results and in their number within a second of its publication', async () => {
     const { dataset, results } = await open()
     const text = { title: 'Zebroids', excerpt: 'The zebroid is a rare animal.' }
     await put(dataset, { ...blog('draft', text), _id: 'drafts.draft' })
@@ -136,7 +136,7 @@ describe.each(engines)('the search index (%s)', (engine) => {
     expect(await results('zebroid')).toMatchObject({ total: 0, results: [] })
   })
 
-  it('does not count words of posts that staff have unpublished, and does not suggest them as corrections', async () => {
+  it('excludes posts that staff have unpublished from results and corrections', async () => {
     const { dataset, mirror, results } = await open()
     await put(dataset, blog('post', { title: 'Zebroids', excerpt: 'A rare animal.' }))
     expect(await results('zebriods')).toMatchObject({ total: 1, corrected: 'zebroids' })
@@ -165,7 +165,7 @@ describe.each(engines)('the search index (%s)', (engine) => {
     const answer = createAnswerer(index, { clock, pages: pageTextsOf(deliveredPages) })
     const answered = async (text: string) =>
       textOf(await answer(text, [], new AbortController().signal))
-    /** All that visitors can find about a word. */
+    /** Results, passages, suggestions and answers for a word, as JSON. */
     const found = async (word: string) =>
       JSON.stringify([
         (await results(word)).results,

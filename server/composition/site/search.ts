@@ -48,7 +48,7 @@ export function createSearchArea(
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     keepPrivate(path)
   } catch {
-    // If the index cannot be saved, it stays in memory.
+    // If the index file cannot be created, the index is in memory.
   }
   const index = createSearchIndex({
     path,

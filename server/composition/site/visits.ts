@@ -26,13 +26,13 @@ import { articlePath, articleSlug, twinOf } from '#shared/content/redirects.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { Web } from './web.ts'
 
-/** Counts of views of articles and of outcomes. Other areas report outcomes to `counter`. */
+/** Counts of views of articles and of outcomes, such as inquiries. Other areas report outcomes to `counter`. */
 export interface EventArea {
   readonly counter: EventCounter
   readonly store: EventStore
 }
 
-/** Composes the counts of views of articles and of outcomes. */
+/** Creates the counters for views of articles and for outcomes. */
 export function createEventArea({ database, log }: Deps, lifetime: Lifetime): EventArea {
   const store = createEventStore(database.kysely.withTables<MeasurementTables>())
   const counter = createEventCounter({ store, log })

@@ -34,7 +34,7 @@ export interface Web {
   readonly feedHtml: (...article: Parameters<FeedHtml>) => string | Promise<string>
   readonly headers: {
     readonly page: HeaderSet
-    /** Headers of the page that other pages of the site embed in a frame. */
+    /** Headers of a page that other pages of the site show in a frame. */
     readonly framed: HeaderSet
     readonly admin: HeaderSet
     readonly api: HeaderSet
@@ -45,9 +45,9 @@ export interface Web {
   readonly offlineHtml?: string
   readonly middleware?: NonNullable<Handler['middleware']>
   readonly mayCache: boolean
-  /** Hash of the build and its settings. Pages that another build has cached are not used. */
+  /** Hash of the build and its settings. Cached pages of other builds are discarded. */
   readonly build: string
-  /** Id of the build, without its settings. It changes with each deployment of other code. */
+  /** Id of the build, without its settings. It changes whenever other code is deployed. */
   readonly version: string
 }
 

@@ -62,7 +62,7 @@ export interface AddressChangeOptions<Done> {
     type: ArticleType,
     idOrSlug: string,
   ) => Promise<Copies & { readonly id: string }>
-  /** Checks the expected revision of the article. @throws HttpError `conflict` if the article has changed since that revision */
+  /** Compares the revision that the client expects with the current one. @throws HttpError `conflict` if they differ */
   readonly assertRevision: (revision: string | undefined, current: LakeDocument) => void
   readonly stamp: () => {
     readonly transactionId: string
@@ -117,7 +117,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
       return { id, before, after: previewResult(before, id, own, made), mutations }
     })
     const { transactionId } = made
-    // Reads the redirects before the write, because the write may delete a redirect from the new address.
+    // The write may delete a redirect from the new address, so the redirects are read before it.
     const warnings = await oldAddressWarning(redirectTarget, type, plan)
     const end =
       plan.mutations.length === 0

@@ -5,7 +5,7 @@ import { attributeOf, requiredFields, type RequiredField } from '#shared/content
 import { isRecord } from '#shared/content/guards.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** Attributes that are checked before an article is saved or published. */
+/** Schema of the attributes that are checked before an article is saved or published. */
 const article = z.looseObject({
   slug: z.looseObject({ current: z.string().optional() }).optional().catch(undefined),
   publishedAt: z.string().optional().catch(undefined),
@@ -26,15 +26,16 @@ const picture = z.looseObject({
 
 const lacksAltText = (value: unknown) => {
   const parsed = picture.safeParse(value).data
-  // A picture of the library has an alternative text in its own document, so it is not required here.
+  // The alternative text of a library picture is in the picture's own document, so the article need not contain it.
   return parsed !== undefined && parsed.asset !== undefined && (parsed.alt_text ?? '').trim() === ''
 }
 
 const ALT_TEXT = 'Say what the picture shows, for readers who cannot see it'
 
 /**
- * Returns the errors of an article's dates, by field of the REST API. `goesOut` is true if the article is being published. `now` is in
- * milliseconds since 1970.
+ * Returns the errors in an article's dates, by field of the REST API.
+ * @param now milliseconds since 1970
+ * @param goesOut true if the article is being published
  */
 export function dateProblems(
   document: Readonly<Record<string, unknown>>,
@@ -53,7 +54,7 @@ export function dateProblems(
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** True if an attribute has a non-empty value of its field's type. */
+/** True if a document has a non-empty value for the required field. */
 function hasContent({ kind, name }: RequiredField, document: Readonly<Record<string, unknown>>) {
   const value = document[attributeOf(name)]
   if (kind === 'slug') return isRecord(value) && isText(value['current'])
@@ -61,7 +62,7 @@ function hasContent({ kind, name }: RequiredField, document: Readonly<Record<str
 }
 
 /**
- * Returns an error for each link in the body to a missing page of this site, by field.
+ * Returns the errors for internal links in the body whose target does not exist, by field.
  * @param leads returns true if a path is a page for visitors or redirects to one
  */
 export async function linkProblems(

@@ -8,7 +8,7 @@ export interface Copies {
   readonly published?: LakeDocument | undefined
 }
 
-/** A change of an article. Attributes have their names in the lake. */
+/** A change of an article. The names of the attributes are those of the lake. */
 export interface ArticleChange {
   readonly set: Readonly<Record<string, unknown>>
   readonly unset: readonly string[]
@@ -29,7 +29,7 @@ export function slugIn({ slug }: LakeDocument): string | undefined {
   return typeof slug.current === 'string' && slug.current !== '' ? slug.current : undefined
 }
 
-/** Returns the slug of the published copy, which must not change after the first publication. Undefined before that. */
+/** Returns the slug of the published copy, or undefined if the article was never published. This slug must not change by an edit. */
 export const frozenSlug = ({ published }: Copies) => published && slugIn(published)
 
 /** Effect of a change for visitors: none, publication or unpublishing. */
@@ -94,7 +94,7 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   const { draft, published } = copies
   if (draft === undefined) {
     if (published === undefined) return []
-    // A draft that was created in the meantime would look newer than this publication. The publication must fail in that case.
+    // If a draft was created in the meantime, it would look newer than this publication. The publication must fail in that case.
     return [...unlessEdited(published), ...patchOf(id, published._rev, change)]
   }
   const document = { ...changed(draft, change), _type: draft._type, _id: id }
@@ -107,13 +107,13 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   ]
 }
 
-/** Returns the attributes of a document without those that the lake sets. */
+/** Returns the attributes of a document, except those that the lake sets. */
 function saidBy(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _id, _rev, _updatedAt, _createdAt, ...said } = document
   return said
 }
 
-/** True if the change makes the draft equal to the published copy. */
+/** True if the draft is equal to the published copy after the change. */
 const takesBack = (draft: LakeDocument, published: LakeDocument, change: ArticleChange) =>
   isDeepStrictEqual(saidBy(changed(draft, change)), saidBy(published))
 
@@ -126,7 +126,7 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   if (draft !== undefined) {
     const patch = patchOf(draft._id, draft._rev, change)
     const isOver = patch.length > 0 && !comesOff && published !== undefined
-    // A draft that is equal to the published copy is deleted, so that the article counts as unchanged again.
+    // A draft without differences is deleted, so that the article no longer counts as changed.
     if (isOver && takesBack(draft, published, change)) {
       return planDiscarding(draft)
     }
@@ -135,7 +135,7 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
   if (published === undefined) return []
   const touchesContent = Object.keys(change.set).length > 0 || change.unset.length > 0
   const editsStatus = change.status !== undefined && change.status !== published['status']
-  // No draft is needed if only the status changes and the published copy gets the new status too.
+  // If only the status changes, and it changes in the published copy as well, no draft is needed.
   if (!touchesContent && (comesOff || !editsStatus)) return takeOff
   const document = { ...changed(published, change), _type: published._type, _id: draftIdOf(id) }
   // Creating the draft fails if a draft has been created since the article was read.
@@ -180,7 +180,7 @@ export function planRemoval({ draft, published }: Copies): Mutation[] {
   ]
 }
 
-/** Computes the draft and the published copy after `mutations`. Staff see this result while the lake is unreachable. */
+/** Returns the draft and the published copy as they will be after `mutations`. Staff see them while the lake is unreachable. */
 export function previewResult(
   copies: Copies,
   id: string,

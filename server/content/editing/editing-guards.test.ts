@@ -27,7 +27,7 @@ it.each([
   expect(dataset.get('drafts.a')?.['title']).toBe('Begun just now')
 })
 
-it('the check for concurrent drafts leaves no trace in the lake', async () => {
+it('the check for concurrent drafts leaves no draft in the lake', async () => {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))
   const published = dataset.get('a')
@@ -89,13 +89,13 @@ it('only one of several concurrent requests with the same slug gets the slug', a
     'records-that-last-2',
     'records-that-last-3',
   ])
-  // The next request can use the slug of a rejected request.
+  // A rejected request releases its slug, so the next request can use it.
   const later = { ...post, slug: 'later' }
   expect((await call('POST', '/api/blogs/', { json: { ...later, author: 'x' } })).status).toBe(422)
   expect((await call('POST', '/api/blogs/', { json: later })).status).toBe(201)
 })
 
-it('the REST API rejects a slug that is the id of another article, because a URL can contain either', async () => {
+it('the REST API rejects a slug that is the id of another article, because URLs can contain ids instead of slugs', async () => {
   const { call, dataset } = await open()
   await put(dataset, blog('first-post'))
   const refused = await call('POST', '/api/blogs/', { json: { ...post, slug: 'first-post' } })
@@ -162,7 +162,7 @@ it('the REST API rejects a reference to a document of the wrong type', async () 
 })
 
 it.each(['publish=no', 'publish=0', 'publish=', 'publish=False', 'publish=false&publish=true'])(
-  'the REST API publishes nothing if the query is ?%s',
+  'the REST API rejects the ambiguous query ?%s and publishes nothing',
   async (query) => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))
@@ -221,7 +221,7 @@ it('the REST API rejects a number outside the range of doubles', async () => {
   expect(answer.body.error.message).toContain('validation')
 })
 
-it('a request that publishes does not get the stored response to a save with the same Idempotency-Key', async () => {
+it('a publication with the Idempotency-Key of an earlier save is rejected, not answered with the stored response of the save', async () => {
   const { call } = await open()
   const headers = { 'idempotency-key': 'k1' }
   const json = { ...post, status: 'published' }

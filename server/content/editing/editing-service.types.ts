@@ -78,8 +78,8 @@ export interface EditingService {
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
   /**
-   * Archives the published copy of an article whose unpublish time has passed. A scheduled draft is not changed. Returns false if the
-   * time has not passed. @throws HttpError `not_found`; `conflict` if the article has changed
+   * Archives the published copy of an article if its unpublish time has passed, otherwise returns false. Does not change a scheduled draft.
+   * @throws HttpError `not_found`; `conflict` if the article has changed
    */
   comeOff(type: ArticleType, idOrSlug: string, options: { readonly by: Editor }): Promise<boolean>
   /** Converts a draft and a published copy to the version for staff. Returns null if there is neither. */
@@ -106,8 +106,8 @@ export interface EditingOptions {
   readonly leads: (path: string) => Promise<boolean>
   readonly redirectTarget: RedirectTarget
   /**
-   * Returns the draft, published copy and versions of every document that refers to an id. @throws HttpError `unavailable` if the CMS does
-   * not respond
+   * Returns the draft, published copy and release versions of every document that refers to an id.
+   * @throws HttpError `unavailable` if the CMS does not respond
    */
   readonly referring: (id: string) => Promise<readonly LakeDocument[]>
   readonly acts: Acts

@@ -26,7 +26,7 @@ export interface EditingRoutesOptions {
   readonly foldText: (text: string) => string
 }
 
-/** REST routes with which staff read and write, and the reads that routes for both staff and visitors call. */
+/** REST routes of editing, and the reads that the routes for visitors call if the user is signed in. */
 export interface EditingRoutes {
   readonly routes: readonly Route[]
   readonly list: (type: ArticleType, context: RouteContext) => Promise<Response>
@@ -142,8 +142,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
         const { id, end } = await service.remove(type, params.id, {
           by: editorOf(staff),
           revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
-          // Browsers set the header Sec-Fetch-Site and programs do not. Therefore a deletion that a page of this site requests counts as
-          // one from the staff area.
+          // Browsers send the header Sec-Fetch-Site, programs do not. With this header a deletion counts as one from the staff area.
           door: originOf(request),
         })
         return afterWrite({ id }, end)

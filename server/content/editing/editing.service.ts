@@ -48,7 +48,7 @@ const DATES = ['publishedAt', 'publishAt', 'unpublishAt'] as const
 
 const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in set)
 
-/** Creates the service for staff. Reads come from the mirror with queued writes applied; writes are made by `writer`. */
+/** Creates the service for staff. It reads from the mirror with queued writes applied, and writes with `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
   const { mirror, writer, claimSlugs, leads, redirectTarget, referring, acts } = options
   const { now = Date.now } = options
@@ -76,7 +76,7 @@ export function createEditingService(options: EditingOptions): EditingService {
   const check = async (type: ArticleType, change: ArticleChange, before: Copies, after: Copies) => {
     const goesOut = effectOf(before, change) === 'goes-out'
     const document = goesOut ? after.published : (after.draft ?? after.published)
-    // The article may already have errors, which must not prevent its unpublishing.
+    // An article with errors can still be unpublished. A request that unpublishes an article is checked only if it changes a date.
     const isTakeDown = effectOf(before, change) === 'comes-off' && !touchesDates(change)
     if (document === undefined || isTakeDown) return
     assertNone({
@@ -94,7 +94,7 @@ export function createEditingService(options: EditingOptions): EditingService {
     warnings?: Warnings,
   ): Promise<Edited> =>
     mirror.read(async (store) => {
-      // Returns the stored draft and published copy if the lake has made the write, otherwise the computed ones.
+      // If the lake has made the write, the result is the stored draft and published copy, otherwise the computed ones.
       const stored = end === 'written' ? await store.editing.find(type, id) : undefined
       const data = await view(store, type)(id, stored?.id === id ? stored : after)
       return { data, end, ...(warnings !== undefined && { warnings }) }
@@ -108,7 +108,7 @@ export function createEditingService(options: EditingOptions): EditingService {
   return {
     list: async (query, signal) =>
       mirror.read(async (store) => {
-        // The read waits for earlier writes, so the client may have disconnected by now.
+        // This read had to wait for earlier writes. If the client has disconnected in the meantime, the read is not needed.
         signal?.throwIfAborted()
         const { category: named, industry: filter } = query
         const category = named && ((await store.categoryBySlug(named)) ?? named)
@@ -142,7 +142,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       const input = await withBlocks(asSent)
       const made = stamp()
       const known = await mirror.read(async (store) => store.editing.find(type, id))
-      // The article exists because an earlier, identical request has created it and its response was lost.
+      // An earlier, identical request created the article, but its response was lost.
       if (known?.id === id) return finish(type, id, known, 'written')
       const { mutations, after, effect } = await mirror.read(async (store) => {
         const resolved = await resolveInput(store, type, id, input, claim)

@@ -76,7 +76,7 @@ describe.each(engines)('editing over REST (%s)', (engine) => {
     },
   )
 
-  it('edits the same draft as the Studio, and rejects an outdated revision', async () => {
+  it('edits the draft that was created in the Studio, and rejects an outdated revision', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'), { ...blog('a', { title: 'In the Studio' }), _id: 'drafts.a' })
     const read = await call('GET', '/api/blogs/a/')
@@ -93,7 +93,7 @@ describe.each(engines)('editing over REST (%s)', (engine) => {
   })
 
   it.each(['published', 'archived'])(
-    'shows an article that is %s as unchanged after an edit is reverted',
+    'shows a post with the status “%s” as unchanged after an edit was reverted',
     async (status) => {
       const { call, dataset } = await open()
       for (const id of ['one', 'two']) {
@@ -123,7 +123,7 @@ describe.each(engines)('editing over REST (%s)', (engine) => {
     },
   )
 
-  it('creates one post for a repeated request, and rejects its Idempotency-Key with another post', async () => {
+  it('creates one post for a repeated request, and rejects a different post with the same Idempotency-Key', async () => {
     const { call, dataset } = await open()
     const headers = { 'idempotency-key': 'one' }
     const [first, second] = await Promise.all([

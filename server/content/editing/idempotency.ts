@@ -12,10 +12,10 @@ import type { EditingTables } from './editing.tables.ts'
 /** Lifetime of a stored response, in milliseconds. */
 const KEPT_MS = DAY
 
-/** A request that its client may repeat. */
+/** A request that its client may send again with the same Idempotency-Key. */
 export interface RepeatableCall {
   readonly request: Request
-  /** Id of the user. Two users may send the same Idempotency-Key for different requests. */
+  /** Id of the user. The same Idempotency-Key from two users means two different requests. */
   readonly by: string
   readonly scope: string
   /** Content of the request. An Idempotency-Key that is sent again with other content is rejected. */
@@ -35,7 +35,7 @@ export interface Idempotency {
 
 export interface IdempotencyOptions {
   readonly db: Kysely<EditingTables>
-  /** Runs work under a named lock that all processes share. */
+  /** Runs work while holding a named lock that all processes share. */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
@@ -83,7 +83,7 @@ export function createIdempotency({
           .execute()
       })
     } catch (error) {
-      // The write has already been made, so the request must not fail because the response cannot be stored.
+      // The write has already been made. If only its response cannot be stored, the request must not fail.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
     }
     return response

@@ -4,10 +4,10 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { isLive, slugIn, type Copies } from './article-plan.ts'
 import type { EditingMirrorStore } from './ports.ts'
 
-/** Returns the path to which a path redirects visitors. Undefined if no redirect leads to a page that visitors can see. */
+/** Returns the path to which visitors of a path are redirected. Undefined if the path has no redirect to a page that visitors can see. */
 export type RedirectTarget = (path: string) => Promise<string | undefined>
 
-/** Warnings by name of the field. The values of these fields were accepted nevertheless. */
+/** Warnings by name of the field. The write was made despite the warnings. */
 export type Warnings = Readonly<Record<string, string>>
 
 /** Maximum number of consecutive redirects that are followed. */
@@ -15,8 +15,8 @@ const MOST_STEPS = 10
 
 /**
  * Returns the redirects from `from` that lead to `own`, directly or through further redirects. They were created when the article `own`
- * left that address, and are not needed once it has the address again. If they remained, they could later lead to a different page that
- * takes the address in between.
+ * left the address `from`. They are deleted when it gets this address again. Otherwise they could later lead to a different page that takes
+ * the address `own`.
  */
 export async function ownRedirects(
   store: Pick<EditingMirrorStore, 'redirectsFrom'>,
@@ -41,8 +41,9 @@ export async function ownRedirects(
 }
 
 /**
- * Returns a warning if an article takes, or will take, an address from which a redirect leads elsewhere. The redirect is not deleted; it
- * works again when the article no longer has the address. Returns undefined if neither slug nor visibility of the article changes.
+ * Returns a warning if an article gets, or will get, an address from which a redirect leads to another page. The redirect is not deleted:
+ * it works again when the article no longer has the address. Returns undefined if there is no such redirect or if neither slug nor
+ * visibility of the article changes.
  */
 export async function oldAddressWarning(
   redirectTarget: RedirectTarget,

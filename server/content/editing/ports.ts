@@ -6,13 +6,13 @@ import type { ArticleType, DraftedType, Status } from '#shared/content/status.ts
 import type { TrashOrigin } from '#shared/contracts/trash.ts'
 import type { Copies, Effect } from './article-plan.ts'
 
-/** Staff member who writes content. */
+/** Staff member who makes a write. */
 export interface Editor {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** Abilities of the personal token with which a program acts for the staff member. Undefined if there is no token. */
+  /** Abilities of the personal token, if a program acts for the staff member. Undefined without a token. */
   readonly limitedTo?: readonly Ability[] | undefined
 }
 
@@ -26,7 +26,7 @@ export interface EditingListQuery {
   readonly industry?: string | readonly string[] | undefined
   /** Id of the author whose posts are listed. */
   readonly author?: string | undefined
-  /** Sort order. `due_at` is the time of the scheduled change and requires that every listed article has one. */
+  /** Sort order. `due_at` is the time of the next scheduled change; with this order every listed article must have a scheduled change. */
   readonly order: 'updated_at' | 'published_at' | 'title' | 'due_at'
   readonly descending: boolean
   readonly offset: number
@@ -56,12 +56,12 @@ export interface EditingMirrorStore {
   redirectsFrom(path: string): Promise<readonly LakeDocument[]>
 }
 
-/** Replica of the lake's documents. */
+/** Mirror of the lake's documents. */
 export interface EditingMirror {
   read<T>(work: (store: EditingMirrorStore) => Promise<T>): Promise<T>
 }
 
-/** Types that staff write through {@link ArticleWriter}: articles and landing pages, and types without a draft. */
+/** Types of documents that staff change through {@link ArticleWriter}. */
 export type WrittenType = DraftedType | PictureType | EntryType
 
 /** A transaction that changes one article or picture in the lake. */
@@ -75,7 +75,7 @@ export interface ArticleWrite {
   readonly effect: Effect | 'removal'
   /** Kind of client that requested a removal. */
   readonly door?: TrashOrigin | undefined
-  /** Draft and published copy before the write. `after`: both as computed for the time after the write. */
+  /** Draft and published copy before the write. `after` contains the copies as they will be after the write. */
   readonly before: Copies
   readonly after: Copies
 }
@@ -83,7 +83,7 @@ export interface ArticleWrite {
 /** Outcome of a write: made by the lake, or queued until the lake is reachable. */
 export type WriteEnd = 'written' | 'pending'
 
-/** The newest write of an article that is queued or rejected. */
+/** The newest write of an article that the lake has not made: it is queued, or the lake has rejected it. */
 interface NewestWaiting {
   readonly after: Copies
   readonly state: 'waiting' | 'conflict'
@@ -91,7 +91,7 @@ interface NewestWaiting {
   readonly isContested: boolean
 }
 
-/** Makes writes durable: in the lake or, while the lake is unreachable, in the outbox. */
+/** Makes writes durable: in the lake or, if the lake is unreachable, in the outbox. */
 export interface ArticleWriter {
   /**
    * Resolves once the write is durable and all later reads return its result.

@@ -58,7 +58,7 @@ test.each([
 ] as const)(
   'the ability content.publish is required for a write that %s: $4',
   (_name, effect, before, after, needs) => {
-    // The route has already checked content.write. The role viewer represents users without content.publish.
+    // The route has already checked the ability content.write. The role viewer serves as an example of a role without content.publish.
     expect(isAllowed('viewer', effect, before, after)).toBe(!needs)
     expect(isAllowed('editor', effect, before, after)).toBe(true)
   },

@@ -6,7 +6,7 @@ const edited = ({ draft, published }: Copies) => draft ?? published
 
 const isScheduled = (copies: Copies) => edited(copies)?.['status'] === 'scheduled'
 
-/** True if a write changes content for visitors, immediately or at a scheduled time. */
+/** True if a write changes the content that visitors see, at once or at a scheduled time. */
 function publishes({ effect, before, after }: ArticleWrite): boolean {
   if (isScheduled(before) || isScheduled(after)) return true
   if (effect === 'removal') return before.published !== undefined
@@ -14,8 +14,8 @@ function publishes({ effect, before, after }: ArticleWrite): boolean {
 }
 
 /**
- * Checks that the author of a write may publish, if the write requires it.
- * @throws HttpError `forbidden` for a write that publishes, schedules or unpublishes, if its author lacks the ability
+ * Checks that the author of a write has the ability content.publish, if the write publishes, schedules or unpublishes.
+ * @throws HttpError `forbidden` if the author lacks the ability
  */
 export function assertMayMake(write: ArticleWrite): void {
   if (publishes(write)) assertMay(write.by, 'content.publish')

@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('referrersOf returns one entry for all copies of a document, and never an id as its title', () => {
+test('referrersOf returns one entry for all copies of a document, with a title that is never an id', () => {
   const found = referrersOf('a', [
     document('b', { title: '  ', relatedBlogs: [link] }),
     document('versions.spring.b', { relatedBlogs: [link] }),

@@ -24,7 +24,7 @@ interface Made {
 }
 type Make = Parameters<typeof rememberItems<Made>>[0]
 
-/** Creates a cache of list items, and the mock function that creates its items. */
+/** Creates a cache of list items, and the mock function that creates the items. */
 function remembering() {
   const make = vi.fn<Make>((articles) =>
     articles.map(({ id, draft, published }) => ({ id, title: (draft ?? published)?.['title'] })),
@@ -57,7 +57,7 @@ describe('items of a staff list', () => {
     ['a changed author', article(post), around({ ...ada, name: 'Ada' }, picture)],
     ['a deleted author', article(post), around()],
     ['a changed picture of the author', article(post), around(ada, { ...picture, size: 1 })],
-  ])('are created again for %s', (_what, changed, around) => {
+  ])('are created again after a change: %s', (_what, changed, around) => {
     const { make, items } = remembering()
     items([article(post)], others)
     items([changed], around)
@@ -66,7 +66,7 @@ describe('items of a staff list', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('stay in order and leave out articles without a copy', () => {
+  it('keep their order and exclude articles without a copy', () => {
     const { make, items } = remembering()
     const all = ['a', 'b', 'c', 'd'].map((id) => article(document(id, { title: id }), { id }))
     items(all.slice(1, 2), others)

@@ -9,7 +9,7 @@ interface Remembered<Item> {
   readonly item: Item
 }
 
-/** True if two articles have the same documents and the same state. */
+/** True if two articles have the same copies (the same objects) and the same state. */
 function isSame(one: EditedArticle, other: EditedArticle): boolean {
   const values = new Map<string, unknown>(Object.entries(other))
   const entries = Object.entries(one)
@@ -22,8 +22,8 @@ function isSame(one: EditedArticle, other: EditedArticle): boolean {
 const copyOf = ({ draft, published }: EditedArticle) => draft ?? published
 
 /**
- * Creates the missing items of a list with one call of `make`, and reuses the other ones. An item is reused only if the caller passes the
- * same object for each of its documents.
+ * Creates a cache of list items. It creates all missing items of a list with one call of `make`, and reuses the other items. An item is
+ * reused only if the caller passes the same object for each of its documents.
  */
 export function rememberItems<Item>(
   make: (

@@ -1,19 +1,20 @@
 import type { EntryType } from '#shared/content/entries/entry-types.ts'
 import type { DraftedType } from '#shared/content/status.ts'
 
-/** Slugs that a write is about to assign to an article. */
+/** Slugs that one write has claimed for an article. Other writes cannot claim them. */
 export interface SlugClaim {
-  /** Claims a slug. Returns false if another write, in any process, is assigning the slug to another article. */
+  /** Claims a slug. Returns false if another write, in any process, has claimed it for another article. */
   take(slug: string): Promise<boolean>
   /** Releases the claimed slugs. Called once the mirror contains the write. */
   end(): Promise<void>
 }
 
-/** Creates the claim with which one write reserves slugs of a document type. */
+/** Creates the claim of one write, which reserves slugs of a document type. */
 export type ClaimSlugs = (type: DraftedType | EntryType, id: string) => SlugClaim
 
 /**
- * Creates claims of slugs. Each claim is a lock that all processes share, because the mirror does not contain writes that are in progress.
+ * Creates the claims of slugs. A claimed slug is a lock that all processes share. The lock is needed because the mirror does not contain
+ * writes in progress.
  */
 export const createSlugClaims =
   (reserve: (holder: string) => SlugClaim): ClaimSlugs =>

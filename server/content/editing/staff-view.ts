@@ -24,7 +24,7 @@ type ListItems<Item> = (
 
 const text = z.string().nullable().catch(null)
 
-/** Attributes for staff that the public projections lack. */
+/** Attributes that staff see but the public projections do not contain. */
 const raw = z.looseObject({
   publishAt: text.default(null),
   unpublishAt: text.default(null),
@@ -40,10 +40,10 @@ const raw = z.looseObject({
 
 const copyOf = ({ draft, published }: Copies): LakeDocument | undefined => draft ?? published
 
-/** Returns the current copy with the article's id, so that the projections treat a draft like a published copy. */
+/** Returns the current copy under the article's own id, so that the projections treat a draft like a published copy. */
 function underOwnId(article: EditedArticle): LakeDocument | undefined {
   const copy = copyOf(article)
-  // The lake accepts any text as a status. One invalid draft must not make the list fail.
+  // The lake accepts any text as a status. The list must not fail because one draft has an invalid status.
   const status = copy && isStatus(copy['status']) ? copy['status'] : 'draft'
   return copy && { ...copy, _id: article.id, status }
 }

@@ -56,7 +56,7 @@ const zero: Readonly<Record<Status, number>> = {
   archived: 0,
 }
 
-/** Routes of the dashboard, and of the lists from which staff choose while editing. */
+/** Routes of the dashboard, and of the lists of authors and categories in the editor. */
 export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   const { mirror, service, outbox, leads, cmsState } = options
 

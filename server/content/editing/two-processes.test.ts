@@ -55,7 +55,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     ])
   })
 
-  it('assign an address to one of two articles that are moved to it concurrently', async () => {
+  it('move only one of two articles that are moved to the same address concurrently', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'), blog('b'))
     const move = async (site: typeof one, id: string) => {
@@ -98,7 +98,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     expect([...dataset.all()].filter(({ from }) => from === '/old-page')).toHaveLength(1)
   })
 
-  it('restore a deleted article once for two concurrent requests, and return the article to both callers', async () => {
+  it('restore a deleted article once for two concurrent requests, and return it in both responses', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await one.call('GET', '/api/blogs/a/')).status).toBe(200)
@@ -112,7 +112,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     expect((await one.call('GET', '/api/trash/')).body.count).toBe(0)
   })
 
-  it('create one record for a picture that both processes receive', async () => {
+  it('create one record if both processes receive the same picture', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (const { imageHost } of [one, other]) imageHost.put('library/one')
     const json = { public_id: 'library/one', alt_text: 'A dot' }

@@ -8,8 +8,8 @@ import type { Editor } from './ports.ts'
 const ARCHIVED: Status = 'archived'
 
 /**
- * Returns the mutation that archives a draft or published copy. It removes an unpublish time in the past, which would unpublish the
- * article again right after its next publication.
+ * Returns the mutation that archives a draft or published copy. An unpublish time in the past is removed. Otherwise it would unpublish the
+ * article again as soon as it is next published.
  */
 const archiving = (copy: LakeDocument, now: string): Mutation => ({
   patch: {
@@ -29,8 +29,8 @@ function planComingOff(copies: Copies, now: string): readonly Mutation[] {
 }
 
 /**
- * Creates the function that unpublishes articles on schedule. It takes queued writes into account, because a newer publication may have
- * another unpublish time or none.
+ * Creates the function that unpublishes articles at their unpublish time. It reads queued writes as well, because a newer publication may
+ * have changed or removed the unpublish time.
  */
 export function createComingOff({
   mirror,

@@ -22,7 +22,7 @@ interface Options {
   readonly foldText: (text: string) => string
 }
 
-// The service returns values in the format that the contract of the type defines.
+// The cast is correct, because the service returns values in the format of the type's contract.
 const written = ({ data, end }: WrittenEntry) =>
   afterWrite(data as never, end, { headers: { etag: quoted(data.revision) } }) // oxlint-disable-line typescript/no-unsafe-type-assertion
 

@@ -29,7 +29,7 @@ const withBlocks = async (input: EntryInput): Promise<EntryInput> =>
 
 const usedBy = (articles: string) => `Used by ${articles}`
 
-/** @throws HttpError `conflict` if documents refer to the document to be deleted */
+/** Checks that no document refers to the document to be deleted. @throws HttpError `conflict` otherwise */
 function assertUnused(type: EntryType, count: number): void {
   if (count === 0) return
   const { noun } = entryTypes[type]
@@ -41,7 +41,7 @@ function assertUnused(type: EntryType, count: number): void {
   )
 }
 
-/** @throws HttpError `conflict` for an outdated revision */
+/** Checks the revision that the client expects. @throws HttpError `conflict` if the document has another revision */
 function assertRevision(revision: string | undefined, { _rev: current }: LakeDocument): void {
   if (revision === undefined || revision === current) return
   throw new HttpError('conflict', STALE, { fields: { revision: current } })
@@ -105,7 +105,7 @@ export function createEntryService(options: EntryServiceOptions): EntryService {
       ended.defer(() => claim.end())
       const known = await mirror.read(async (store) => reads.all(store, type))
       const made = known.get(id)
-      // The document exists because an earlier, identical request has created it and its response was lost.
+      // An earlier, identical request created the document, but its response was lost.
       if (made !== undefined) return { data: await shown(type, made), end: 'written' }
       const input = await withBlocks(asSent)
       const { set } = toEntryFields(type, input)

@@ -12,7 +12,7 @@ import type { EntryInput } from './entry-document.ts'
 
 /** Query of a list. */
 export interface EntryQuery {
-  /** Normalized words. Each word must occur in the title or in the second line of a row. */
+  /** Normalized words. A row matches if each word occurs in its title or in its second line. */
   readonly words: readonly string[]
   readonly view: EntryView | undefined
   readonly order: (typeof ENTRY_SORT_KEYS)[number]
@@ -21,7 +21,7 @@ export interface EntryQuery {
   readonly limit: number
 }
 
-/** A document with the values of its fields, in the format of the contract of its type. */
+/** A document with the values of its fields. The format of the values is that of the type's contract. */
 export interface EntryDetail extends EntryItem {
   readonly has_studio_draft: boolean
   readonly values: unknown
@@ -49,15 +49,24 @@ export interface EntryService {
     readonly total: number
     readonly views: Readonly<Record<string, number>>
   }>
-  /** @throws HttpError `not_found` */
+  /**
+   * Returns a document with the values of its fields.
+   * @throws HttpError `not_found`
+   */
   get(type: EntryType, id: string): Promise<EntryDetail>
-  /** @throws HttpError `validation_failed`, `conflict` for a slug that another document has, `forbidden` */
+  /**
+   * Creates a document.
+   * @throws HttpError `validation_failed`, `forbidden`; `conflict` for a slug that another document has
+   */
   create(
     type: EntryType,
     input: EntryInput,
     options: { readonly by: Editor; readonly id: string },
   ): Promise<WrittenEntry>
-  /** @throws HttpError `not_found`, `validation_failed`, `forbidden`; `conflict` for an outdated revision or a draft in the Studio */
+  /**
+   * Changes a document.
+   * @throws HttpError `not_found`, `validation_failed`, `forbidden`; `conflict` for an outdated revision or a draft in the Studio
+   */
   update(type: EntryType, id: string, input: EntryInput, change: Change): Promise<WrittenEntry>
   /** Moves a document to the trash. @throws HttpError `not_found`; `conflict` also if other documents refer to it */
   remove(
@@ -65,7 +74,7 @@ export interface EntryService {
     id: string,
     change: Change & { readonly door: TrashOrigin },
   ): Promise<WriteEnd>
-  /** Documents that refer to a document. @throws HttpError `not_found` */
+  /** Returns the documents that refer to a document. @throws HttpError `not_found` */
   referrers(type: EntryType, id: string): Promise<readonly Referrer[]>
 }
 

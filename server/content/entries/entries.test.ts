@@ -7,7 +7,7 @@ import { entryAnswers } from '#shared/contracts/entries.ts'
 
 const databases = useDatabases()
 
-/** A valid document of each type, and a change of it. */
+/** A valid document of each type, with a change that a test makes to it. */
 const samples: Readonly<Record<EntryType, readonly [object, Readonly<Record<string, string>>]>> = {
   opening: [{ title: 'Analyst', body: 'Read *registers*.' }, { team: 'Screening' }],
   author: [{ name: 'Ada Marsh', role: 'Editor' }, { bio: 'Reads registers.' }],

@@ -14,7 +14,7 @@ import type { EntryServiceOptions } from './entries.service.types.ts'
 const STUDIO_DRAFT =
   'Open the Studio and publish or discard the draft first. It has other changes of this'
 
-/** True if visitors can see a document: its status is public, or its type has no status. */
+/** True if visitors can see a document: it is published, or its type has no status. */
 export const isPublic = (type: EntryType, document: LakeDocument | undefined) =>
   document !== undefined && (!entryTypes[type].hasStatus || document['status'] === PUBLIC_STATUS)
 
@@ -44,7 +44,7 @@ export function createEntryChecks(
   reads: EntryReads,
   now: () => number,
 ) {
-  /** Checks an address. @throws HttpError `conflict` if another document of the type has it */
+  /** Claims an address for a document. Returns false if another document of the type has the address or is about to get it. */
   const claimAddress = async (type: EntryType, id: string, slug: string, claim: SlugClaim) => {
     const isFree = await claim.take(slug)
     const others = await mirror.read(async (store) => reads.all(store, type))
@@ -62,7 +62,7 @@ export function createEntryChecks(
     }
   }
 
-  /** @throws HttpError `validation_failed` with the invalid fields */
+  /** Checks a document before it is written. @throws HttpError `validation_failed` with the invalid fields */
   const check = async (type: EntryType, after: LakeDocument, changes: EntryInput) => {
     const goesOut = isPublic(type, after)
     const dead =
@@ -84,7 +84,7 @@ export function createEntryChecks(
   }
 
   const deadLinks = async (body: readonly Readonly<Record<string, unknown>>[]) => {
-    // The slug is empty, because an opening has no page of its own to which its text could link.
+    // The text can only link to other pages, because an opening has no page of its own. Therefore the slug is empty.
     const wanted = pagePaths(body, { type: 'blog', slug: '' })
     const found = await Promise.all(wanted.map(leads))
     return wanted.filter((_path, index) => found[index] === false)

@@ -13,7 +13,7 @@ import { momentField, slugField, type DocumentFields } from '../editing/fields/d
 import { toPictureField } from '../editing/fields/picture-field.ts'
 import { assertNone } from '../editing/fields/resolve-input.ts'
 
-/** Values of the fields as the REST API accepts them, with a body as blocks. */
+/** Values of the fields in the format of the REST API, with a body as blocks. */
 export type EntryInput = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -25,7 +25,7 @@ export const nameOf = (type: EntryType, document: LakeDocument): string =>
 /** Last part of the address of a document. */
 export const addressOf = (document: LakeDocument): string => slugIn(document) ?? document._id
 
-/** Converts one value to its attribute. The contract has checked the value. */
+/** Converts a value, which the contract has already checked, to its attribute in the lake. */
 function toAttribute({ kind }: EntryField, value: unknown, name: string): unknown {
   switch (kind) {
     case 'slug':
@@ -33,10 +33,10 @@ function toAttribute({ kind }: EntryField, value: unknown, name: string): unknow
     case 'moment':
       return momentField(String(value))
     case 'picture':
-      // The contract of the type has parsed the value as a picture.
+      // The cast is correct, because the contract of the type has parsed the value as a picture.
       return toPictureField(value as PictureInput, name) // oxlint-disable-line typescript/no-unsafe-type-assertion
     case 'body': {
-      // The contract of the type has parsed the value as a body.
+      // The cast is correct, because the contract of the type has parsed the value as a body.
       const body = toBodyField(value as NonNullable<BlogInput['body']>) // oxlint-disable-line typescript/no-unsafe-type-assertion
       const problem = openingTextProblem(body)
       assertNone(problem === undefined ? {} : { [name]: problem })

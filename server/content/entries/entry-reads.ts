@@ -132,7 +132,7 @@ export function createEntryReads({ outbox }: Pick<EntryServiceOptions, 'outbox'>
     for (const { id, state, after } of await outbox.ofTypes([type])) {
       const before = known.get(id)
       if (state === 'conflict') {
-        // After a rejection, staff see the version of the CMS.
+        // If the CMS has rejected a change, staff see the document as it is in the CMS.
         if (before !== undefined) known.set(id, { ...before, pending: false, contested: true })
       } else if (after.published === undefined) known.delete(id)
       else if (before?.contested !== true) {
@@ -155,7 +155,7 @@ export function createEntryReads({ outbox }: Pick<EntryServiceOptions, 'outbox'>
     )
   }
 
-  /** @throws HttpError `not_found` */
+  /** Returns a document with its newest queued change applied. @throws HttpError `not_found` */
   const find = async (store: Store, type: EntryType, id: string): Promise<KnownEntry> => {
     const found = (await all(store, type)).get(id)
     if (found === undefined) throw missing(type)

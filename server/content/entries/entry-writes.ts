@@ -9,7 +9,7 @@ import { entryEffect, isPublic, studioConflict, type createEntryChecks } from '.
 import type { EntryInput } from './entry-document.ts'
 import type { EntryServiceOptions } from './entries.service.types.ts'
 
-/** Verbs of log entries, by the effect of a write for visitors. */
+/** Verb of the log entry for each effect of a write. */
 const verbs = { 'goes-out': 'published', 'comes-off': 'unpublished', none: 'changed' } as const
 
 /** Creates the writes of the service. */
@@ -19,9 +19,9 @@ export function createEntryWrites(
   now: () => number,
 ) {
   /**
-   * Draft in the Studio, or undefined if there is none or the CMS does not respond. In the second case the CMS refuses the change later,
-   * when the outbox sends it. Open forms request this every 30 s, so the request must not change the mirror: each change there
-   * invalidates cached pages.
+   * Draft of a document in the Studio. Undefined if there is none or the CMS does not respond; in the second case the CMS rejects the
+   * change later, when the outbox sends it.
+   * Open forms call this function every 30 s, so it must not change the mirror: every change of the mirror invalidates cached pages.
    */
   const studioDraft = async (id: string) => (await writer.copies(id).catch(() => undefined))?.draft
 

@@ -6,7 +6,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { imageListAnswer } from '#shared/contracts/images.ts'
 
-/** Maximum time until a picture uploaded in the Studio is visible in the staff area, and vice versa, in milliseconds. */
+/** Maximum time until a picture that is uploaded in the Studio appears in the staff area, or the reverse, in milliseconds. */
 const WITHIN = { timeout: 1000, interval: 10 }
 
 const databases = useDatabases()
@@ -35,7 +35,7 @@ describe.each(cases)('pictures ($engine, lake: $place)', ({ engine, place }) => 
     expect(await names()).toEqual([])
     const picture = sharp({ create: { width: 6, height: 4, channels: 3, background: '#168a7f' } })
     for (const name of ['first.png', 'second.png']) {
-      // The second picture has different bytes, because equal bytes would be the same asset.
+      // The second picture has different bytes. Equal bytes would be the same asset.
       const bytes = await (name === 'first.png' ? picture : picture.clone().negate())
         .png()
         .toBuffer()

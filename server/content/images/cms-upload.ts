@@ -51,7 +51,7 @@ export async function sendOn<T>(
   try {
     return await send({ body: limited, contentType })
   } catch (error) {
-    // `error` only says that reading the stream failed. `refusal` is the cause.
+    // If `limited` stopped the stream, `error` only says that reading failed. `refusal` contains the reason.
     throw refusal ?? error
   }
 }

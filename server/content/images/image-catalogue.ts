@@ -12,7 +12,7 @@ export interface Catalogued {
   readonly document: LakeDocument
   /** Name, alternative text and caption, normalized for search. */
   readonly folded: string
-  /** Types of the articles for which the picture was uploaded or that show it. */
+  /** Types of the articles to which the picture belongs: it was uploaded for them or they show it. */
   readonly articles: ReadonlySet<ArticleType>
 }
 
@@ -52,8 +52,8 @@ async function usersByPicture(store: ImagesMirrorStore): Promise<ReadonlyMap<str
 }
 
 /**
- * Cache of all pictures of the site with queued writes applied, so that searching needs no database query. It is rebuilt after changes in
- * the mirror.
+ * Creates a cache of all pictures of the site with queued writes applied, so that a search needs no database query. The cache is rebuilt
+ * after changes in the mirror.
  */
 export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOptions) {
   let version = 0
@@ -99,7 +99,7 @@ export function createImageCatalogue({ mirror, waiting, foldText }: CatalogueOpt
     })
     known = next
     const entries = [...next.values()]
-    // If something changed during the build, the next call builds again.
+    // If a picture has changed during the build, `version` is higher than `at`, so the next call builds the cache again.
     kept = { version: at, entries }
     return entries
   }

@@ -69,7 +69,8 @@ describe.each(engines)('REST for changes of pictures (%s)', (engine) => {
       alt_text: 'What library/one shows',
       focal_point: null,
     })
-    // The host deletes old files only periodically. So the replacement can be undone, unless the picture has been changed again.
+    // The host deletes old files only periodically, so the replacement can be undone. The undo is rejected if the picture was changed after
+    // the replacement.
     const back = { public_id: 'library/one', file_name: 'one.jpg', revision: body.data.revision }
     const { body: changed } = await site.call('PATCH', `/api/images/${id}/`, {
       json: { caption: 'Theirs' },

@@ -48,7 +48,7 @@ const comparers: Readonly<Record<ImageSortKey, (a: ImageView, b: ImageView) => n
   order: (a, b) => a.order - b.order,
 }
 
-/** Sorts pictures. Those with equal values are sorted by date, newest first, then by id. */
+/** Sorts pictures by a key. Pictures with equal values are sorted by date, newest first, then by id. */
 export function sorted(
   entries: readonly Catalogued[],
   key: ImageSortKey,
@@ -64,7 +64,10 @@ export function sorted(
   )
 }
 
-/** Counts the pictures by article type, source and other attributes. `titles` are titles of articles by id. */
+/**
+ * Counts the pictures by article type, source and other attributes.
+ * @param titles titles of articles by id
+ */
 export function summaryOf(
   entries: readonly Catalogued[],
   titles: ReadonlyMap<string, string>,

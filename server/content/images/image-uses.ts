@@ -4,7 +4,7 @@ import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { IMAGE_PLACES, type ImagePlace, type ImageUse } from '#shared/contracts/images.ts'
 
-/** Names of the locations of pictures, by attribute of the article. */
+/** Name of the place where an article shows a picture, by attribute of the article. */
 const PLACE_OF: Readonly<Record<string, ImagePlace>> = {
   coverImage: 'cover',
   gallery: 'gallery',

@@ -6,8 +6,8 @@ import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 
 /**
- * Attributes of a picture that its own document contains. All other attributes depend on queued writes and on the documents that show the
- * picture.
+ * Attributes of a picture that come from its own document. The other attributes come from queued writes and from the documents that show
+ * the picture.
  */
 export type PictureFacts = Omit<ImageView, 'status' | 'uses' | 'pending'>
 
@@ -99,7 +99,7 @@ function ofAsset(document: LakeDocument): PictureFacts {
     created_at: document._createdAt,
     updated_at: document._updatedAt,
     revision: document._rev,
-    // A transparent picture has no placeholder, because the placeholder would be visible through it.
+    // The placeholder would be visible through a transparent picture, so such a picture has none.
     lqip: metadata.isOpaque ? metadata.lqip : null,
   }
 }

@@ -12,7 +12,7 @@ import type { ArticleWrite, Editor } from '../editing/ports.ts'
 export const recordIdOf = (publicId: string): string =>
   `image-of-${createHash('sha256').update(publicId).digest('hex').slice(0, 24)}`
 
-/** Control characters, and characters that change the text direction. */
+/** Control characters, and characters that change the direction of text. */
 // oxlint-disable-next-line no-control-regex -- the expression removes control characters
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
@@ -22,7 +22,7 @@ export function plainName(name: string): string {
   return last.replaceAll(UNSAFE, '').trim().slice(0, IMAGE_LIMITS.name)
 }
 
-/** Returns the article for which a file was uploaded, derived from the file's folder. */
+/** Returns the article for which a file was uploaded. The folder in the file's public id names the article. */
 export function ownerOf(
   publicId: string,
 ): { readonly content_type: ArticleType; readonly object_id: string } | undefined {
@@ -32,7 +32,9 @@ export function ownerOf(
   return { content_type: type, object_id: id }
 }
 
-/** Returns the attributes of a record that describe its file. The name comes from the browser, everything else from the host. */
+/**
+ * Returns the attributes of a library record that describe its file. The browser sends the name; the host determines all other attributes.
+ */
 export function fileFields(file: HostedImage, address: string, name: string | undefined) {
   const { public_id: publicId, version, bytes, width, height, format } = file
   const own = plainName(name ?? file.original_filename ?? '')

@@ -42,7 +42,7 @@ export interface ImagesOptions {
   readonly writer: ArticleWriter
   readonly host: ImageHost
   readonly cms: PictureCms
-  /** Returns true if a deleted record in the trash refers to the file. The file must not be deleted in that case. */
+  /** Returns true if the record is in the trash. Its file must not be deleted then, because the record can be restored. */
   readonly isInTrash: (recordId: string) => Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ const ONLY_WORDS = 'Change this in the Studio. It belongs to an image that is st
 const IN_USE = 'Remove it from the articles that show it first'
 const IN_LIBRARY = 'Delete the image in the library instead. That also deletes its file'
 
-/** Maximum difference of two aspect ratios that count as equal. */
+/** Maximum difference between two aspect ratios that are treated as equal. */
 const SAME_SHAPE = 0.01
 
 /** Creates the service with which staff read and write pictures of the library and of the CMS. */
@@ -141,7 +141,7 @@ export function createImagesService(options: ImagesOptions) {
     const changed: string[] = []
     const left: { id: string; reason: string }[] = []
     let end: WriteEnd = 'written'
-    // The changes run one after the other, because each is a transaction and the lake makes transactions in order.
+    // The changes are made one after the other. Each is a transaction, and the lake makes transactions in order anyway.
     for (const [index, id] of ids.entries()) {
       try {
         if ((await work(id, index)) === 'pending') end = 'pending'

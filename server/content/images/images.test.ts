@@ -82,7 +82,8 @@ describe.each(engines)('pictures (%s)', (engine) => {
         blog: 2,
         caseStudy: 0,
         unused: 2,
-        // Files in the CMS get their text in the documents that show them, and no document shows this file.
+        // A file in the CMS gets its alternative text in the documents that show it. No document shows this file, so it does not count as
+        // one without a text.
         no_alt: 1,
         file_size: 114_000,
         formats: ['jpg', 'png'],
@@ -136,7 +137,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
     const { results } = trashListAnswer.parse((await site.call('GET', '/api/trash/')).body)
     expect(results).toMatchObject([{ id, type: LIBRARY_IMAGE_TYPE, title: 'one.jpg' }])
 
-    // The file still exists, so undo restores the picture in all documents that showed it.
+    // Deletion does not delete the file yet, so undo restores the picture in all documents that showed it.
     const undone = await site.call('POST', `/api/trash/${id}/undo/`)
     expect([undone.status, undone.body.data.as_it_was]).toEqual([200, true])
     expect((await site.call('GET', `/api/images/${id}/`)).body.data.uses).toBe(2)

@@ -14,28 +14,28 @@ import { createWriterSteps, hides } from './writer-steps.ts'
 const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
 
-/** Creates the default of `serialize`: a mutex per article within this process. */
+/** Creates the default of `serialize`: a mutex for each article. It works within this process only. */
 const createLocalMutex = (): NonNullable<WriterOptions['serialize']> => {
   const serialize = createKeyedMutex()
   return async (id, work) => serialize(id, async () => work(LOCAL_LOCK))
 }
 
 /**
- * Creates the writer, which sends writes to the lake. It queues a write in the outbox while the lake is unreachable or an earlier write
- * of the same article is queued.
+ * Creates the writer. It sends a write to the lake, or queues it in the outbox if the lake is unreachable or an earlier write of the same
+ * article is still queued.
  */
 export function createArticleWriter(options: WriterOptions): OutboxWriter {
   const { lake, mirror, store, removals, log } = options
-  /** Runs the writes of one article one after the other. */
+  /** Runs the writes of an article one after the other. */
   const serialize = options.serialize ?? createLocalMutex()
   const steps = createWriterSteps(options)
   const { copies, previewResult, refresh, showAgain } = steps
   const sender = createOutboxSender(options, steps, serialize)
 
   /**
-   * Queues a write after the write `ahead`, or merges it into `ahead`.
-   * @throws HttpError `conflict` if the article has a newer copy; `unavailable` if another process has taken the lock while this process
-   * was suspended, because its writes are newer
+   * Queues a write after the write `ahead`, or merges both into one.
+   * @throws HttpError `conflict` if the article has a newer copy; `unavailable` if another process took over the lock while this process was
+   * suspended, because that process may have queued newer writes
    */
   const wait = async (
     write: ArticleWrite,
@@ -44,8 +44,8 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   ): Promise<WriteEnd> => {
     if (ahead === undefined) await steps.assertNewest(write)
     const isRemoval = write.effect === 'removal'
-    // Records the removal in the trash before it is queued. Otherwise the mirror would later report the removal as made by another
-    // client, and the trash would lack the draft.
+    // The removal is recorded in the trash before it is queued. Otherwise the mirror would later report it as a removal by another client,
+    // and the trash would lack the draft.
     if (isRemoval) await removals.stand(write)
     try {
       const one = ahead && asOneSave(ahead, write)
@@ -65,7 +65,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     return 'pending'
   }
 
-  /** Computes the preview of a queued write again, unless another process has sent the write in the meantime. */
+  /** Updates the preview that staff see of a queued write, unless another process has sent the write in the meantime. */
   const previewAgain = async ({ id, transactionId }: WaitingWrite) => {
     try {
       await serialize(id, async (lock) => {
@@ -87,7 +87,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         if (hides(write)) mirror.hide(write.id, write.type)
         newest.set(write.id, write)
       }
-      // The preview may be missing if an earlier process crashed before computing it.
+      // The preview may be missing if the process that queued the write crashed.
       for (const write of newest.values()) {
         if (write.state === 'waiting') await previewAgain(write)
       }
@@ -124,7 +124,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         } catch (error) {
           throw error instanceof HttpError ? refusal(error) : unreachable(error)
         }
-        // Removes the rejected write last, because writes that are based on it are not sent while it exists.
+        // The rejected write is removed last. While it exists, the writes that are based on it are not sent.
         for (const write of line.toReversed()) await store.remove(write.transactionId)
         if (sent !== undefined) return sender.showSettled(sent)
         await steps.settle(id)
@@ -136,8 +136,8 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
-        // After a rejection, staff continue to edit the lake's version. A write that is based on that version does not depend on the
-        // rejected writes.
+        // After a rejection, staff edit the lake's version. Their next write is based on that version and not on the rejected writes, so it
+        // need not wait.
         if (waits || !lake.isUp()) return wait(write, lock, waits ? { ahead: last } : {})
         steps.assertCurrent(write)
         let tried = false

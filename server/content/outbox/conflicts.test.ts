@@ -10,7 +10,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['mine', 'theirs'] as const)(
-    'show both versions, overwrite neither, and keep the version that staff choose: %s',
+    'show both versions and overwrite neither until staff choose a version (%s)',
     async (keep) => {
       const { call, dataset, lake, outbox, logged } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -83,7 +83,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { elsewhere: 'published again', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'arise, and create no draft, if the published copy was $elsewhere while the write was queued',
+    'arise, and create no draft, if the published copy was $elsewhere by another client while the write was queued',
     async ({ title }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -103,7 +103,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { elsewhere: 'published again', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'arise if the published copy was $elsewhere before an edit by staff, and the mirror does not have this change yet',
+    'arise if the published copy was $elsewhere by another client before an edit, and the mirror does not have this change yet',
     async ({ title }) => {
       const { call, dataset, mirror } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -118,7 +118,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
   )
 
   it.each(['mine', 'theirs'] as const)(
-    'do not block further edits of the lake’s version, and lose no edit: %s',
+    'do not block further edits of the lake’s version; no edit is lost if staff choose the version “%s”',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -130,7 +130,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
       expect(await edit({ excerpt: 'On top of mine', status: 'published' })).toBe(202)
       await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
-      // Writes that are based on the rejected change are not sent either and are listed with it.
+      // A write that is based on the rejected change is not sent either. It is listed as waiting, after the rejected change.
       expect((await entries()).map(({ state }) => state)).toEqual(['conflict', 'waiting'])
       expect((await entries())[0]?.mine).toMatchObject({ title: 'Mine', excerpt: 'On top of mine' })
       const contested = staffBlogAnswer.parse((await call('GET', '/api/blogs/a/')).body).data

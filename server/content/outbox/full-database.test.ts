@@ -30,7 +30,7 @@ describe.each(engines)('a full database (%s)', (engine) => {
       call('PUT', `/api/blogs/${id}/`, { json: { body: paragraph(text), status: 'published' } })
     const makeRoom = await fillUp(database)
 
-    // The lake makes the change, and only then the mirror finds that its disk is full.
+    // The lake makes the change. After that, the mirror cannot store it, because its disk is full.
     expect((await publish('a', LONG)).status).toBe(200)
     expect(await isShown('a')).toBe(false)
 

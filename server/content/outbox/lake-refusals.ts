@@ -3,13 +3,13 @@ import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
 
 /**
- * True if the lake did not respond. An error about the full disk of the lake counts as a response: the outbox is on the same disk and
- * cannot store the write either.
+ * True if the lake did not respond. A full disk of the lake does not count: the outbox is on the same disk, so it could not store the write
+ * either.
  */
 export const isUnavailable = (error: unknown) =>
   !(error instanceof HttpError) || error.status === 503
 
-/** True if a queued write should be sent again later. For queued writes a full disk is a temporary error. */
+/** True if a queued write should be sent again later. A full disk counts, because the write is already in the outbox. */
 export const mayPass = (error: unknown) =>
   isUnavailable(error) || (error instanceof HttpError && error.status === 507)
 

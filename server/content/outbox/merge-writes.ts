@@ -23,7 +23,7 @@ const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt'])
 const said = (document: LakeDocument) =>
   Object.entries(document).filter(([name]) => !SYSTEM.has(name))
 
-/** Returns the mutations that change `before` into `after`. */
+/** Returns the mutations that turn the document `before` into `after`. */
 function between(before: LakeDocument | undefined, after: LakeDocument): readonly Mutation[] {
   if (before === undefined) {
     const { _rev, _updatedAt, ...document } = after
@@ -44,8 +44,8 @@ function between(before: LakeDocument | undefined, after: LakeDocument): readonl
 }
 
 /**
- * Returns the mutations that publish a save which was not sent yet. They replace the save, so they start from the draft and published
- * copy before it.
+ * Returns the mutations that publish an article with the changes of an unsent save. The save itself is not sent, so they are based on the
+ * draft and published copy before the save.
  */
 function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): readonly Mutation[] {
   const base = before.draft ?? before.published
@@ -65,9 +65,10 @@ function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): r
 }
 
 /**
- * Merges an unsent save with the next write of the same user that is based on it (a further save, or the publication). If save and
- * publication were sent separately, the save would be the newest draft in the CMS and would hide a concurrent publication by another
- * user. Returns undefined if the two writes cannot be merged.
+ * Merges an unsent save with the next write that the same user bases on it: another save, or the publication. Returns undefined if the two
+ * writes cannot be merged.
+ * If a save and its publication were sent separately, the save would create a draft in the CMS and this draft would hide a publication that
+ * another user made in the meantime.
  */
 export function asOneSave(waiting: WaitingWrite, next: ArticleWrite): ArticleWrite | undefined {
   const { draft, published } = next.after

@@ -84,7 +84,7 @@ it('a flush also sends writes that were queued while it was running', async () =
     call('PUT', `/api/blogs/${id}/`, { json: { title: 'Kept', status: 'published' } })
   await lake.stop()
   expect((await edit('a')).status).toBe(202)
-  // The first write receives no response at first. The second one is rejected at first and must wait.
+  // The response to the first write is delayed. Before it arrives, the second write is rejected once and queued.
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const refuse = answering(503, '{"statusCode":503}')
   let isFirst = true
@@ -109,7 +109,7 @@ it('only one of two writes with the same base revision is accepted while the lak
   const etag = (await call('GET', '/api/blogs/a/')).headers.get('etag') ?? ''
   expect(etag).toMatch(/\w/)
   await lake.stop()
-  // The revision is explicit. Otherwise the second request could read the result of the first one and be based on that.
+  // Both requests contain the same revision. Otherwise the second one could be based on the result of the first one.
   const headers = { 'If-Match': etag }
   const answers = await Promise.all(
     ['One', 'Two'].map(async (title) => call('PUT', '/api/blogs/a/', { json: { title }, headers })),

@@ -25,7 +25,9 @@ export function createOutboxSender(
     timer.unref()
   }
 
-  /** Sent writes that the mirror may not have yet, by article. Until the mirror has them, unpublished articles stay hidden. */
+  /**
+   * Writes, by article, that were sent but may still be missing in the mirror. Until the mirror has them, unpublished articles stay hidden.
+   */
   const unsettled = new Map<string, ArticleWrite>()
   const showSettled = async (write: ArticleWrite): Promise<void> => {
     if (await steps.settleWrite(write)) {
@@ -37,9 +39,9 @@ export function createOutboxSender(
     }
   }
 
-  /** Sends a queued write. Writes after it may be sent unless the result is 'unavailable' or 'conflict'. */
+  /** Sends a queued write. If the result is 'unavailable' or 'conflict', the writes that follow it must wait. */
   const send = async (write: WaitingWrite): Promise<'sent' | 'conflict' | 'unavailable'> => {
-    // The list in `sendAll` was read earlier; the write may have been withdrawn since.
+    // The write may have been withdrawn since `sendAll` read the list.
     const waits = (await store.ofArticle(write.id)).some(
       ({ transactionId }) => transactionId === write.transactionId,
     )
@@ -76,7 +78,10 @@ export function createOutboxSender(
         if (unsettled.get(write.id) === write) await showSettled(write)
       })
     }
-    /** Last write of each article that is in conflict or based on a write in conflict. No write that is based on one of these is sent. */
+    /**
+     * The newest write of each article that must not be sent: it is in conflict, or based on a write in conflict. Writes based on it are
+     * not sent either.
+     */
     const held = new Map<string, WaitingWrite>()
     for (const write of await store.all()) {
       if (stopped) return
@@ -93,7 +98,8 @@ export function createOutboxSender(
   }
 
   /**
-   * True if `flush` was called while a flush was running. The running flush may not have read the newest writes, so another one follows.
+   * True if `flush` was called since the last read of the queue. The queue may then contain new writes, so it is read again after the
+   * running flush.
    */
   let asked = false
   const sendWhileAsked = async () => {
@@ -118,7 +124,7 @@ export function createOutboxSender(
 
   return {
     flush,
-    /** Waits until the mirror has a sent write, and then shows the article to visitors again. Repeats this later if it fails. */
+    /** Waits until the mirror has a sent write, and then shows the article to visitors again. If this fails, tries again later. */
     showSettled,
     /** Sends the queued writes after a pause. */
     flushLater,

@@ -21,7 +21,7 @@ export interface OutboxRoutesOptions {
 
 const RESOLVE = { caching: 'no-store' }
 
-/** Verbs of log entries about a user's decision of a conflict. */
+/** Verb of the log entry for each choice by which a user resolves a conflict. */
 const DECIDED = {
   mine: 'applied a refused change to',
   theirs: 'dropped a refused change to',
@@ -32,16 +32,16 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   const { store, writer, service, acts } = options
 
   /**
-   * Returns both versions of an article: `mine`, with the queued change, and `theirs`, in the lake. They are expensive to create, so they
-   * are created only for a conflict.
+   * Returns two versions of an article: `mine`, with the queued change, and `theirs`. Only for a conflict is `theirs` read from the lake,
+   * because this is expensive; otherwise it is the version before the change.
    */
   const versions = async (
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
-    // Only articles have a form that shows two versions.
+    // Only for articles is there a form that compares two versions.
     if (!isArticleType(type)) return { mine: null, theirs: null }
-    // If the lake cannot be reached, returns the last version that is known.
+    // If the lake cannot be reached, `theirs` is the last known version.
     const theirs = state === 'conflict' ? await writer.copies(id).catch(() => before) : before
     return {
       mine: await service.show(type, id, after),
@@ -50,8 +50,9 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   }
 
   /**
-   * Converts a write to a list entry. @param newest last write that is based on this one. Its result becomes the current version if staff
-   * keep their change. Undefined if there is no conflict
+   * Converts a write to a list entry.
+   * @param newest newest write that is based on this one. If staff keep their change, its result becomes the current version. Undefined
+   * without a conflict
    */
   const toEntry = async (
     write: WaitingWrite,

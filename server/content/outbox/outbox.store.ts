@@ -11,7 +11,7 @@ import type { HeldLock } from '#server/http/guards/held-lock.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 
-/** Write that waits until the lake can make it. */
+/** A write that has not been confirmed by the lake. */
 export interface WaitingWrite extends ArticleWrite {
   readonly sequence: number
   readonly state: 'waiting' | 'conflict'

@@ -10,7 +10,7 @@ export type OutboxTables = {
     transaction_id: string
     article_id: string
     type: string
-    /** State of the write: `waiting`, or `conflict` if the lake has rejected it and a user must decide. */
+    /** State of the write: `waiting`, or `conflict` if the lake has rejected it and a user must choose a version. */
     state: string
     /** Reason why the lake has rejected the write; null without a conflict. */
     reason: string | null
@@ -55,7 +55,7 @@ export const outboxMigrations = [
   {
     name: 'outbox-002-tried',
     up: async (db: Kysely<object>) => {
-      // It is unknown if the existing rows were sent, so they count as sent.
+      // For the existing rows it is unknown if they were sent. Therefore they are treated as sent.
       await db.schema
         .alterTable('outbox_writes')
         .addColumn('tried', 'integer', (column) => column.notNull().defaultTo(1))

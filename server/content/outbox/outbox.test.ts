@@ -105,10 +105,10 @@ describe.each(engines)('the outbox (%s)', (engine) => {
   })
 
   it.each([
-    ['a take-down', 'PUT', { status: 'archived' }],
+    ['an unpublishing', 'PUT', { status: 'archived' }],
     ['a deletion', 'DELETE', undefined],
   ] as const)(
-    'hides %s from visitors before the lake makes the change',
+    'hides the article from visitors at once after %s, before the lake makes the change',
     async (_name, method, json) => {
       const { call, dataset, lake } = await open()
       await put(dataset, blog('a'), blog('b'))
@@ -128,7 +128,7 @@ describe.each(engines)('the outbox (%s)', (engine) => {
   )
 
   it.each(['up', 'down'] as const)(
-    'sends independent writes after the lake has rejected another write (lake at first: %s)',
+    'sends other writes although the lake has rejected one (lake at first: %s)',
     async (state) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')

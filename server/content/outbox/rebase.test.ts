@@ -36,12 +36,12 @@ describe('a rejected write of a document without a draft', () => {
     ['published', 'draft', 'comes-off'],
     ['draft', 'published', 'goes-out'],
     ['published', 'published', 'goes-out'],
-  ])('that changes the status from %s to %s has the effect %s', (from, to, effect) => {
+  ])('that changes the status from %s to %s gets the effect “%s”', (from, to, effect) => {
     const mine = write(opening('r2', { status: to }), 'none')
     expect(rebase(mine, { published: opening('r3', { status: from }) }).effect).toBe(effect)
   })
 
-  it('fails if the document has changed again, or if a draft has been created', () => {
+  it('is converted to mutations that fail if the document has changed again or a draft has been created', () => {
     const mine = write(opening('r2', { team: 'Screening' }), 'none')
     const { mutations } = rebase(mine, { published: opening('r3', { place: 'Bern' }) })
     expect(mutations).toEqual([

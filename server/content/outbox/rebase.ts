@@ -16,16 +16,16 @@ import type { WaitingWrite } from './outbox.store.ts'
 
 const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'status'])
 
-/** The copy that staff edit: the draft, otherwise the published copy. */
+/** The copy that staff edit: the draft if there is one, otherwise the published copy. */
 export const copyOf = ({ draft, published }: Copies) => draft ?? published
 
 /** True for types whose documents have no draft. */
 const isSingle = (type: WrittenType) => isPictureType(type) || isEntryType(type)
 
 /**
- * Bases a rejected write of a document without a draft on the current state of the document: sets the attributes of the write, or deletes
- * the document.
- * @throws HttpError `conflict` if the Studio has a draft, which would revert the change when it is published
+ * Makes a rejected write applicable to the current state of a document without a draft: it sets the attributes of the write, or deletes the
+ * document.
+ * @throws HttpError `conflict` if the Studio has a draft, because publishing this draft would revert the change
  */
 function rebaseSingle(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect, after } = mine
@@ -64,7 +64,7 @@ function replacement(published: LakeDocument, wanted: LakeDocument): readonly Mu
   ]
 }
 
-/** Bases a rejected write on the current draft and published copy in the lake. */
+/** Makes a rejected write applicable to the current draft and published copy in the lake. */
 export function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transactionId'> {
   const { id, type, by, effect } = mine
   const wanted = copyOf(mine.after)

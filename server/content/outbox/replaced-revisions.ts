@@ -1,7 +1,7 @@
 import type { Mutation } from '#lake/documents/types.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 
-/** Maximum number of remembered revisions. During one request fewer than this are replaced. */
+/** Maximum number of remembered revisions: more than are replaced during one request. */
 const REMEMBERED = 1_000
 
 /** Returns the id of the document that a mutation changes, or undefined if the mutation contains none. */
@@ -16,10 +16,10 @@ interface Copy {
   readonly _rev: string
 }
 
-/** Key of a copy. All documents of a transaction have the same revision, so the key also contains the id. */
+/** Key of one copy in one revision. It contains the id as well, because all documents of a transaction have the same revision. */
 const nameOf = ({ _id, _rev }: Copy) => `${_id} ${_rev}`
 
-/** Remembers the revisions that writes of this process have replaced. */
+/** Creates a memory of the revisions that writes of this process have replaced. */
 export function createReplacedRevisions() {
   const replaced = new Set<string>()
   return {

@@ -18,8 +18,8 @@ function deletedDocument(mutation: Mutation): string | undefined {
 }
 
 /**
- * Returns the documents that a write changes in the lake: the draft and published copy of the article, and redirects from and to its
- * addresses.
+ * Returns the transaction of a write and the documents that it changes in the lake: the draft and published copy of the article, and
+ * redirects from and to its addresses.
  */
 export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['reach']>[0] {
   const { id, mutations, before, after, transactionId } = write
@@ -38,6 +38,6 @@ export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['re
     const gone = deletedDocument(mutation)
     if (gone !== undefined && gone !== id && !gone.includes('.')) deleted.push(gone)
   }
-  // Earlier queued writes may have changed the draft or published copy that this write leaves unchanged.
+  // `others`: earlier queued writes may have changed a copy that this write does not change.
   return { transactionId, written, deleted, others: [id, draftIdOf(id)] }
 }

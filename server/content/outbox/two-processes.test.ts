@@ -12,7 +12,7 @@ it('two processes on PostgreSQL queue writes while the lake is down, and send th
   const other = await openTestEditing(second, 'elsewhere', lake)
   await putPosts({ call: one.call, dataset: lake.dataset }, 'a', 'b')
   for (const { lake: theirs } of [one, other]) await theirs.stop()
-  // The users alternate, so that no two writes are merged.
+  // Only writes of the same user are merged, so the users alternate.
   for (let n = 0; n < 6; n += 1) {
     const [site, as] = n % 2 === 0 ? ([one, 'ada'] as const) : ([other, 'eve'] as const)
     for (const id of ['a', 'b']) {
@@ -66,10 +66,10 @@ it('a process that was suspended during a save does not queue this save if anoth
   const locks = first.kysely.withTables<{ locks: { name: string; expires_at: number } }>()
   const held = () => locks.selectFrom('locks').select('name').execute()
   await expect.poll(held).toContainEqual({ name: 'article a' })
-  // From now on the other process counts this one as ended.
+  // After its lock has expired, the other process considers this one as ended.
   await locks.updateTable('locks').set({ expires_at: 0 }).execute()
   for (const title of ['Title 86', 'Title 90']) expect((await save(other, title)).status).toBe(200)
-  // The request to the lake fails, because its connections were closed in the meantime.
+  // The request that was held back fails, because the lake closes its connections.
   await one.lake.kill()
   stopped.resolve(undefined)
   expect((await late).status).toBe(409)

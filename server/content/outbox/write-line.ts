@@ -1,11 +1,11 @@
 import type { ArticleWrite } from '../editing/ports.ts'
 import type { WaitingWrite } from './outbox.store.ts'
 
-/** True if a write is based on the result of another write, which is queued. */
+/** True if the first write is based on the result of the second one, which is queued. */
 export const follows = ({ before }: ArticleWrite, { after }: WaitingWrite): boolean =>
   before.draft?._rev === after.draft?._rev && before.published?._rev === after.published?._rev
 
-/** Returns the write with this id and all writes of the same article that are based on it, in order. */
+/** Returns the write with this id and the writes of the same article that are based on it, directly or not, in order. */
 export function lineFrom(
   writes: readonly WaitingWrite[],
   transactionId: string,

@@ -48,7 +48,7 @@ export interface WrittenMirror {
 export interface Removals {
   /** Called before a removal is sent to the lake. */
   expect(write: ArticleWrite): void
-  /** Called when a removal is queued. From then on staff and visitors see the article as deleted. */
+  /** Called when a removal is queued. From this moment on the article is in the trash. */
   stand(write: ArticleWrite): Promise<void>
   /** Called when the lake has made a queued removal. */
   settled(write: ArticleWrite): Promise<void>
@@ -61,18 +61,18 @@ export interface WriterOptions {
   readonly mirror: WrittenMirror
   readonly store: OutboxStore
   readonly removals: Removals
-  /** Serializes work per article id. @default a queue within this process */
+  /** Runs the work on an article while no other work on it is running. @default a mutex within this process */
   readonly serialize?:
     | (<T>(id: string, work: (lock: HeldLock) => Promise<T>) => Promise<T>)
     | undefined
   readonly log: Log
-  /** Default: records nothing. */
+  /** Tracer of the sent writes. Default: none. */
   readonly tracer?: Tracer | undefined
   /** Delay before failed writes are sent again, in milliseconds. */
   readonly retryMs?: number
 }
 
-/** {@link ArticleWriter} with an outbox. */
+/** An {@link ArticleWriter} that queues writes in an outbox. */
 export interface OutboxWriter extends ArticleWriter {
   /**
    * Applies the queued writes to the mirror: hides unpublished content, and shows changes to staff. Must be called before the server
@@ -84,9 +84,9 @@ export interface OutboxWriter extends ArticleWriter {
   /** Reads draft and published copy from the lake without changing the mirror. @throws if the lake cannot be reached */
   copies(id: string): Promise<Copies>
   /**
-   * Resolves a conflict: writes the result of `plan`, then removes the rejected change and all changes based on it. `plan` gets the
-   * newest of these changes, and the draft and published copy in the lake. @throws HttpError `conflict` if the article has changed again,
-   * `not_found` if the change is no longer queued, `unavailable`
+   * Resolves a conflict: makes the write that `plan` returns, then removes the rejected write and all writes based on it. `plan` gets the
+   * newest of these writes, and the draft and published copy in the lake.
+   * @throws HttpError `conflict` if the article has changed again, `not_found` if the rejected write is no longer queued, `unavailable`
    */
   settleConflict(
     refused: Pick<WaitingWrite, 'id' | 'type' | 'transactionId'>,

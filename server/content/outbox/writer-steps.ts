@@ -15,7 +15,7 @@ import type { WriterOptions } from './writer-ports.ts'
 export const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
   effect === 'comes-off' || effect === 'removal'
 
-/** Steps that direct writes and queued writes share. */
+/** Creates the steps that are the same for writes which are sent at once and for queued writes. */
 export function createWriterSteps({ lake, mirror, store, removals, log }: WriterOptions) {
   const replaced = createReplacedRevisions()
 
@@ -36,8 +36,8 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
   }
 
   /**
-   * Runs `work`, which reads a change into the mirror. Returns false if `work` fails; the mirror then gets the change later from the
-   * listener.
+   * Runs `work`, which reads a change into the mirror. Returns false if `work` fails. In that case the mirror gets the change later, from
+   * the lake's listener.
    */
   const settle = async (id: string, work: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -51,22 +51,22 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
 
   return {
     /**
-     * Rejects a write that is based on a copy which this process has already replaced. The lake does not detect this when a draft is
-     * created: it checks only the documents that a write changes, and the published copy is not changed.
+     * Rejects a write that is based on a copy which this process has already replaced. If the write only creates a draft, the lake cannot
+     * detect this, because it checks only the documents that the write changes.
      */
     assertCurrent: (write: ArticleWrite) => {
       if (replaced.isBehind(write)) throw new HttpError('conflict', TAKEN)
     },
     /**
-     * Rejects a new draft if the published copy has changed and the mirror of this process does not have the change yet. The draft would
-     * hide the newer publication, and would revert it when published.
+     * Rejects a new draft if the published copy in the lake is newer than the one in the mirror. The draft would hide the newer
+     * publication, and would revert it when published.
      * @throws CmsConflict; errors of the lake if the copy cannot be read
      */
     assertBegunFromNewest: async ({ id, before, after }: ArticleWrite) => {
       const { draft, published } = before
       if (draft !== undefined || published === undefined || after.draft === undefined) return
       const copies = await lake.documents([id, draftIdOf(id)])
-      // If the draft exists, an earlier identical request may have created it and its response was lost. The lake detects that itself.
+      // If a draft exists in the lake, it may come from an earlier identical request whose response was lost. The lake detects this case.
       if (copies.some(({ _id }) => _id === draftIdOf(id))) return
       if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
     },
@@ -88,7 +88,10 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
       }
       if (stored.some(isNewer)) throw new HttpError('conflict', TAKEN)
     },
-    /** Rejects a write before it is sent if the database has no space for its copy in the mirror. Unpublishing needs no space. */
+    /**
+     * Checks a write before it is sent: the author's abilities, and the space in the database for its copy in the mirror. A write that
+     * unpublishes needs no space.
+     */
     assertWritable: (write: ArticleWrite) => {
       assertMayMake(write)
       if (!hides(write)) mirror.assertRoom()
@@ -102,12 +105,12 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
     copies,
     /** Reads an article from the lake into the mirror. */
     refresh,
-    /** {@link refresh} that returns false instead of failing. */
+    /** Calls {@link refresh}, but returns false instead of rejecting. */
     settle: (id: string) => settle(id, () => refresh(id)),
     /** Waits until the mirror has the result of a write. */
     settleWrite: (write: ArticleWrite) =>
       settle(write.id, () => mirror.reach(transactionOf(write))),
-    /** Shows staff the result of a queued write, unless another process has taken the lock of the article. */
+    /** Shows staff the result of a queued write, unless another process has taken over the lock of the article. */
     previewResult: async (
       { id, after }: Pick<ArticleWrite, 'id' | 'after'>,
       { assertHeld }: HeldLock,
@@ -118,7 +121,7 @@ export function createWriterSteps({ lake, mirror, store, removals, log }: Writer
         log.warn('database', 'Staff do not see the waiting changes yet', { id, error })
       }
     },
-    /** Shows an article to visitors again, unless a queued or rejected write unpublishes it. */
+    /** Makes an article visible to visitors again, unless a queued or rejected write unpublishes it. */
     showAgain: async ({ id, type }: Pick<ArticleWrite, 'id' | 'type'>) => {
       if (!(await store.ofArticle(id)).some(hides)) mirror.unhide(id, type)
     },

@@ -12,7 +12,7 @@ import type { ItemRow, Outcome } from './run.store.ts'
 
 const ONE_COPY = 'Edit it by hand. Its unpublished changes are already merged.'
 
-/** Stored data to undo a change: the input of an update with the revision that it expects, or a restore from the trash. */
+/** Data to undo a change: the action `trash` restores an article from the trash, the action `update` sets its previous values. */
 const undoPlan = z.discriminatedUnion('by', [
   z.object({ by: z.literal('trash') }),
   z.object({
@@ -29,7 +29,7 @@ export interface RunActsOptions {
   readonly trash: { undo(id: string, by: Editor): Promise<{ readonly end: WriteEnd }> }
 }
 
-/** Order for a run: the action, its input, and the user who started the run. */
+/** Properties of a run: the action, its input, and the user who started it. */
 export interface RunOrder {
   readonly type: ArticleType
   readonly act: RunAct
@@ -58,7 +58,7 @@ const done = (
   undo_json: undo === undefined ? null : JSON.stringify(undo),
 })
 
-/** Converts the rejection of a change to an outcome with the reason as a sentence. @throws all other errors, which end the run */
+/** Converts a rejected change to an outcome that contains the reason as a sentence. Rethrows all other errors, which end the run. */
 function refusalOf(error: unknown): Outcome {
   if (!(error instanceof HttpError) || error.status >= 500) throw error
   const { fields = {}, message, status } = error
@@ -90,7 +90,7 @@ export function createRunActs({ service, trash }: RunActsOptions) {
       { status },
       { by, publish: true, revision },
     )
-    // Publishing has merged the draft into the published copy, so undo could not restore the two documents.
+    // Publishing has replaced the published copy with the draft. Undo could not restore both documents.
     const isOneCopy = article.is_live && article.has_unpublished_changes
     return done(
       article,
@@ -145,7 +145,7 @@ export function createRunActs({ service, trash }: RunActsOptions) {
   }
 
   return {
-    /** Changes an article. Skips it with a reason if the change is rejected. @throws all other errors */
+    /** Changes an article. If the change is rejected, the outcome contains the reason. @throws all other errors */
     perform: async (order: RunOrder, item: ItemRow): Promise<Outcome> => {
       let title = item.title
       try {

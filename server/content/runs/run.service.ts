@@ -32,12 +32,12 @@ export interface RunsOptions {
   readonly now: () => number
 }
 
-/** Runs an action on many articles on the server, independently of the browser tab that started it. */
+/** Creates the runs. They run on the server, independently of the browser tab that started them. */
 export function createRuns({ store, acts, log, now }: RunsOptions) {
   const running = new Set<Promise<void>>()
   let isClosing = false
 
-  /** Processes the items until all are done or the run is stopped. Returns the skipped items that may succeed in another pass. */
+  /** Processes the items, until all are done or the run is stopped. Returns the skipped items that may succeed if they are tried again. */
   const pass = async (run: NewRun, order: RunOrder, items: readonly ItemRow[]) => {
     const again: ItemRow[] = []
     let changed = 0
@@ -47,7 +47,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
       for (const item of waiting) {
         if (isStopped || isClosing) return
         const outcome: Outcome = await acts.perform(order, item)
-        // Another article of this run may link to this one, which can then be processed after that article.
+        // The change may fail because another article of this run links to this one. It may succeed after that article has been processed.
         const mayFollow = outcome.linked === 1 || (run.act === 'undo' && outcome.state === 'left')
         if (mayFollow) again.push(item)
         if (outcome.state === 'done') changed += 1
@@ -61,7 +61,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
 
   const work = async (run: NewRun, order: RunOrder) => {
     let items: readonly ItemRow[] = await store.items(run.id)
-    // Restores in reverse order, because an article may link to one that was deleted after it.
+    // Undo processes the articles in reverse order, because an article may link to one that was deleted later.
     if (run.act === 'undo') items = items.toReversed()
     for (;;) {
       const { again, changed, isStopped } = await pass(run, order, items)

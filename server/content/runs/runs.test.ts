@@ -36,7 +36,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
-  it('delete articles in one request, report linked articles, and undo only their own changes', async () => {
+  it('delete articles in one request, report articles that others link to, and undo only their own changes', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -70,11 +70,11 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     expect(trashed.map(({ id }: { id: string }) => id)).toEqual(['before'])
   })
 
-  it('delete and restore articles that link to each other in the required order', async () => {
+  it('delete and restore linked articles in the order that their links require', async () => {
     const site = await open()
     const { dataset } = site
     const ids = Array.from({ length: 9 }, (_, index) => `n${index}`)
-    // Each article links to the previous one, so the last article must be deleted first.
+    // Each article links to the previous one, so the articles must be deleted from the last to the first.
     await put(
       dataset,
       ...ids.map((id, index) =>
@@ -144,7 +144,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     expect(dataset.get('study')?.['industry']).toBe('academic-education')
   })
 
-  it('process the stored selection only, not articles that match later', async () => {
+  it('process the articles of a stored selection, not articles that match its filter later', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -172,7 +172,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     ])
   })
 
-  it('skip an article with an outdated revision, and run only once for a repeated request', async () => {
+  it('skip an article whose revision is outdated, and run once if the request is repeated', async () => {
     const site = await open()
     await put(site.dataset, blog('a'), blog('b'))
     const { revision } = (await site.call('GET', '/api/blogs/a/')).body.data

@@ -118,7 +118,7 @@ it('the schedule publishes a due draft instead of unpublishing the live copy who
   expect(dataset.get('both')).not.toHaveProperty('unpublishAt')
 })
 
-it('the schedule unpublishes the live copy even though the due draft cannot be published', async () => {
+it('the schedule unpublishes the live copy even if the due draft cannot be published', async () => {
   const { call, dataset, scheduler } = await openSite()
   const scheduled = edit('both', { status: 'scheduled', publishAt: justNow(), title: '' })
   await put(dataset, blog('both', { unpublishAt: PAST }), scheduled)

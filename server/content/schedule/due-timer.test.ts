@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 /**
- * Started timer, and the times of its checks in milliseconds. `found` returns the due time that a check sets; undefined if the check
- * fails.
+ * Starts a timer. `checks` contains the times of its checks in milliseconds. `found` returns the next due time, or undefined for a check
+ * that fails.
  */
 function started(found: (at: number) => number | undefined, isOnDuty?: () => boolean) {
   const checks: number[] = []
@@ -38,7 +38,7 @@ it('the timer of the schedules checks at the due time, and otherwise after each 
   expect(checks).toHaveLength(4)
 })
 
-it('the timer of the schedules waits for the pause after a check that failed at a due time', async () => {
+it('the timer of the schedules retries a failed check after the usual pause, not at once', async () => {
   const { checks } = started((at) => (at === 0 ? 1_500 : undefined))
   await vi.advanceTimersByTimeAsync(1_500 + EVERY - 1)
   expect(checks).toEqual([0, 1_500])
@@ -46,7 +46,7 @@ it('the timer of the schedules waits for the pause after a check that failed at 
   expect(checks).toHaveLength(3)
 })
 
-it('the timer of the schedules checks at an earlier time that `setNext` sets while it waits, and makes no check after `stop`', async () => {
+it('the timer of the schedules checks earlier if `setNext` is called with an earlier time, and makes no check after `stop`', async () => {
   const { timer, checks } = started(() => Number.POSITIVE_INFINITY)
   await vi.advanceTimersByTimeAsync(100)
   timer.setNext(700)
@@ -57,7 +57,7 @@ it('the timer of the schedules checks at an earlier time that `setNext` sets whi
   expect(checks).toEqual([0, 700])
 })
 
-it('the timer of the schedules checks in time while changes are reported continuously', async () => {
+it('the timer of the schedules checks on time even if `setNext` is called continuously', async () => {
   const { timer, checks } = started((at) => (at < 2_500 ? 2_500 : Number.POSITIVE_INFINITY))
   const changes = setInterval(() => timer.setNext(Date.now() < 2_500 ? 2_500 : 60_000), 100)
   await vi.advanceTimersByTimeAsync(2_600)
@@ -67,7 +67,7 @@ it('the timer of the schedules checks in time while changes are reported continu
   clearInterval(changes)
 })
 
-it('the timer of the schedules checks within a second after its process takes over, while changes are reported continuously', async () => {
+it('the timer of the schedules checks within a second after its process takes over, even if `setNext` is called continuously', async () => {
   let isOnDuty = false
   const { timer, checks } = started(
     () => Number.POSITIVE_INFINITY,

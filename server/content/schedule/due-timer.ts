@@ -1,24 +1,25 @@
 /**
- * Interval at which the clock is read, in milliseconds. A single long timer would not notice that the clock was set or the machine slept.
+ * Maximum delay of a timer, in milliseconds, after which the clock is read again. With one long timer, a changed clock or a sleeping
+ * machine would not be noticed.
  */
 const CLOCK_READ_EVERY = 1_000
 
 export interface DueTimerOptions {
-  /** Makes all due changes once, and passes the time of the next due change to {@link DueTimer.setNext}. It never rejects. */
+  /** Makes all changes that are due, and passes the time of the next due change to {@link DueTimer.setNext}. Never rejects. */
   readonly look: () => Promise<void>
   /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number
-  /** Maximum pause between two runs of `look`, in milliseconds. */
+  /** Maximum pause between two calls of `look`, in milliseconds. */
   readonly everyMs: number
-  /** False while another process runs the checks. Default: always true. */
+  /** False while another process makes the checks. Default: always true. */
   readonly isOnDuty?: (() => boolean) | undefined
 }
 
-/** Timer that runs a check when a change is due, and at the latest after a pause. */
+/** Timer that calls `look` when a change is due, and at the latest after a pause. */
 export interface DueTimer {
   readonly isStarted: () => boolean
   start(): void
-  /** Runs the check once. A call during a run waits for that run. */
+  /** Calls `look` once. If `look` is running already, waits for this run. */
   run(): Promise<void>
   /** Sets the time of the next due change, in milliseconds since 1970; infinity if none is known. */
   setNext(time: number): void
@@ -44,7 +45,7 @@ export function createDueTimer({
   const run = async () => {
     if (running === undefined) {
       lookedAt = now()
-      // Forgets the due time. A check that fails sets no new one, so the next check starts after the pause and not at once.
+      // Resets the due time. If the check fails, it sets no new time. The next check then follows after the usual pause and not at once.
       next = Number.POSITIVE_INFINITY
       running = look().finally(() => {
         running = undefined
@@ -65,7 +66,7 @@ export function createDueTimer({
 
   const tick = async () => {
     const isWorking = isOnDuty()
-    // A process that takes over from another one checks at once.
+    // A process that is not on duty resets the time of its last check. So it makes a check at once when it takes over.
     if (!isWorking) lookedAt = Number.NEGATIVE_INFINITY
     else if (now() >= next || Math.abs(now() - lookedAt) >= everyMs) await run()
     arm()
@@ -79,10 +80,10 @@ export function createDueTimer({
     },
     run,
     setNext: (time) => {
-      // A due time that has passed is not overwritten before the check.
+      // If a due time has passed, it must not be replaced before its check.
       if (next > now()) next = time
-      // During a run, the timer is set at the end of the run. Otherwise it is set again only for an earlier time, so that frequent calls
-      // do not delay it.
+      // At the end of a run the timer is set anyway. At other times it is set again only for an earlier time. Otherwise frequent calls
+      // would delay it again and again.
       if (running === undefined && isOnDuty() && Math.max(next, now()) < firesAt) arm()
     },
     stop: async () => {

@@ -29,7 +29,7 @@ function publication({ draft, published }: Copies, at: string): ArticleChange {
   }
 }
 
-/** Creates the schedule of landing pages. Changes are written by the queue that also writes the articles. */
+/** Creates the schedule of landing pages. It makes changes with the writer of articles, which queues them if the lake is unreachable. */
 export function createLandingSchedule(writer: Pick<ArticleWriter, 'write'>): LandingSchedule {
   const write = async (
     { id, ...before }: Copies & { readonly id: string },
@@ -53,7 +53,7 @@ export function createLandingSchedule(writer: Pick<ArticleWriter, 'write'>): Lan
         return write(page, publication(page, at), { at, by, effect: 'goes-out' })
       }
       if (!hasCome(comesOffAt(page), at)) return undefined
-      // A scheduled draft is not changed, because it is published later.
+      // A scheduled draft stays unchanged, because it is to be published later.
       const { id, draft, published } = page
       const copies = isScheduled(page) ? { published } : { draft, published }
       const change = { set: {}, unset: [], status: 'archived', publish: true } as const

@@ -24,7 +24,10 @@ export interface PageScheduleOptions {
   readonly log: Log
   /** Returns the current time in milliseconds since 1970. */
   readonly now?: () => number
-  /** Pause between two queries of the lake in milliseconds. A change may be published late by up to this time. Default: 5,000. */
+  /**
+   * Maximum pause between two queries of the lake in milliseconds. A draft that is scheduled only shortly before its publish time can be
+   * published late by this time. Default: 5,000.
+   */
   readonly everyMs?: number
   /** False while another process runs the schedule. Default: always true. */
   readonly isOnDuty?: (() => boolean) | undefined
@@ -38,7 +41,7 @@ export interface PageSchedule {
   stop(): Promise<void>
 }
 
-/** Scheduled drafts. The mirror has no drafts of pages, so the lake is queried. */
+/** GROQ query for scheduled drafts. The mirror has no drafts of pages, so the lake is queried. */
 const SCHEDULED_DRAFTS = `*[_id in $ids && status == "scheduled"]`
 
 const pagesByDraft: ReadonlyMap<string, FixedPage> = new Map(
@@ -47,11 +50,12 @@ const pagesByDraft: ReadonlyMap<string, FixedPage> = new Map(
 
 const found = z.array(storedDocument)
 
-/** Mutations of one transaction that replaces the published copy with the draft. It fails if the draft has changed. */
+/** Mutations of the transaction that replaces the published copy with the draft. The transaction fails if the draft has changed. */
 function publication(page: FixedPage, draft: LakeDocument, now: string): ArticleWrite['mutations'] {
   const { _rev, _updatedAt, publishAt: _publishAt, ...copy } = draft
   return [
-    // An edit after the query changes the revision, and may have changed the publish time.
+    // If the draft was edited after the query, its revision has changed and its publish time may have changed. The transaction must fail
+    // then.
     { patch: { id: draft._id, ifRevisionID: _rev, set: { status: PUBLIC_STATUS } } },
     {
       createOrReplace: {
@@ -65,11 +69,13 @@ function publication(page: FixedPage, draft: LakeDocument, now: string): Article
   ]
 }
 
-/** Creates the schedule of fixed pages. It only publishes, because a fixed page cannot have an unpublish time. */
+/** Creates the schedule of fixed pages. It only publishes: fixed pages have no unpublish time. */
 export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
   const { lake, log, now = Date.now, everyMs = 5_000, isOnDuty } = options
   let isFailing = false
-  /** Rejected drafts with their revisions. Each is logged once, because it is rejected until an editor changes it. */
+  /**
+   * Drafts, with their revisions, that validation has rejected. They are logged and tried once, because only an edit can make them valid.
+   */
   const refused = new Set<string>()
 
   const refuse = (draft: LakeDocument, reason: unknown) => {
@@ -91,7 +97,7 @@ export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
       })
     } catch (error) {
       if (error instanceof HttpError && error.code === 'validation_failed') refuse(draft, error)
-      // After a conflict the next run reads the changed draft.
+      // A conflict means that the draft has changed. The next run reads the changed draft.
       else if (!(error instanceof HttpError && error.code === 'conflict')) throw error
     }
   }
@@ -113,7 +119,7 @@ export function createPageSchedule(options: PageScheduleOptions): PageSchedule {
       }
       isFailing = false
     } catch (error) {
-      // Logs an outage once. The next run tries again.
+      // An outage is logged only once. The next run tries again.
       if (!isFailing) log.warn('webhook', 'The schedule of pages could not be looked at', { error })
       isFailing = true
     }

@@ -13,7 +13,7 @@ describe.each(engines)('scheduling a live article (%s)', (engine) => {
       const { status, body } = await site.call('GET', '/api/blogs/a/', { as: null })
       return status === 200 ? body.data.title : status
     }
-    /** Advances the clock beyond the publish time of the draft. */
+    /** Moves the publish time of the draft to the past and runs the scheduler. */
     const come = async () => {
       const draft = site.dataset.get('drafts.a')
       if (draft === undefined) throw new Error('there is no editing copy')

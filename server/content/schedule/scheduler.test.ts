@@ -85,7 +85,7 @@ it.each([
   },
 )
 
-it('the scheduler notices that the clock was set or the machine slept', async () => {
+it('the scheduler notices within a second that the clock was set forward, as after a sleep of the machine', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { log } = testLog()
@@ -120,7 +120,7 @@ it('the scheduler notices that the clock was set or the machine slept', async ()
   onTestFinished(() => scheduler.stop())
   await vi.advanceTimersByTimeAsync(5_000)
   expect(asked).toEqual([start])
-  // The clock jumps by a day, while no timer fires.
+  // The clock is set forward by a day.
   clock.now = due + 5
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toEqual([start, due + 5])

@@ -44,7 +44,7 @@ export interface Scheduler {
   start(): void
   /** Makes all due changes once. */
   run(): Promise<void>
-  /** Determines the next due time again. Must be called after every change of an article or landing page. */
+  /** Determines the time of the next due change again. Must be called after every change of an article or landing page. */
   changed(): void
   stop(): Promise<void>
 }
@@ -52,10 +52,12 @@ export interface Scheduler {
 /** Author of scheduled changes, in the history of documents. */
 export const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
 
-/** Creates the scheduler. Its changes use the write path of staff, with the same checks and the same queue. */
+/** Creates the scheduler. Its changes are made like those of staff, with the same checks and the same outbox. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { mirror, service, landing, log, now = Date.now, everyMs = 10_000, isOnDuty } = options
-  /** Articles (with revision) that validation has rejected. Each is logged once, because it is rejected until a user changes it. */
+  /**
+   * Articles, with their revisions, that validation has rejected. They are logged and tried once, because only an edit can make them valid.
+   */
   const refused = new Set<string>()
 
   /** Makes the due change of an article. Returns true if validation has rejected it. */
@@ -92,7 +94,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
         const options = { by: CLOCK, publish: true, revision }
         await service.update(type, id, { status: PUBLIC_STATUS, publish_at: null }, options)
       })
-      // The draft has replaced the live copy, whose unpublish time therefore no longer applies.
+      // The draft has replaced the live copy, so the unpublish time of the old live copy no longer applies.
       if (!isRefused) return
     }
     if (!hasCome(comesOffAt(article), at)) return

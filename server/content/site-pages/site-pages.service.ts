@@ -30,7 +30,7 @@ export interface SitePageQuery {
   readonly limit: number
 }
 
-/** A page of the list with the numbers of all pages. */
+/** One page of the list, with counts over all pages of the site. */
 interface SitePageList {
   readonly items: readonly SitePage[]
   readonly total: number
@@ -38,7 +38,7 @@ interface SitePageList {
   readonly differing: number
 }
 
-/** Attributes of drafts and published copies that the list shows. Complete documents are only read for the comparison. */
+/** GROQ query for the attributes that the list shows. Complete documents are only read for the comparison with the shipped text. */
 const SUMMARIES = `*[_type in $types && !(_id in path("versions.**"))]{
   _id,
   _type,
@@ -51,7 +51,7 @@ const SUMMARIES = `*[_type in $types && !(_id in path("versions.**"))]{
   "unpublishAt": string(unpublishAt)
 }`
 
-/** Published redirects from the addresses of landing pages. */
+/** GROQ query for published redirects from the addresses of landing pages. */
 const REDIRECTS = `*[_type == $type && from in $paths && _id in path("*")]{
   "from": string(from),
   "to": string(to)
@@ -97,19 +97,19 @@ function byPage(rows: readonly Summary[]): ReadonlyMap<string, Copies> {
 const statusOf = (copy: Summary): Status =>
   copy.status !== null && isStatus(copy.status) ? copy.status : 'draft'
 
-/** Unpublish time of the published copy, otherwise of a scheduled draft which is not published yet. */
+/** Unpublish time of the live copy. If the page is not live, that of the scheduled draft. */
 function endOf({ draft, published }: Copies): string | null {
   if (published?.status === PUBLIC_STATUS) return published.unpublishAt
   return draft?.status === 'scheduled' ? draft.unpublishAt : null
 }
 
-/** Attributes of a row that are derived from draft and published copy, for fixed pages and landing pages. */
+/** Attributes of a row that follow from draft and published copy, for fixed pages and landing pages. */
 function stateOf({ draft, published }: Copies) {
   const current = draft ?? published
   const isLive = published?.status === PUBLIC_STATUS
   const state = current && statusOf(current)
   return {
-    // A draft of a live page may still have the status of the published copy.
+    // A draft of a live page can have the status `published`, copied from the published copy. Only `is_live` shows that the page is live.
     state: state ?? ('shipped' as const),
     is_live: isLive,
     has_changes: draft !== undefined && published !== undefined,
@@ -137,10 +137,10 @@ function landingRow(id: string, copies: Copies): SitePage {
 
 const fold = (words: string) => words.toLowerCase()
 
-/** Maximum number of remembered comparisons, more than there are fixed pages. */
+/** Maximum number of stored comparisons: more than there are fixed pages. */
 const COMPARED = 500
 
-/** Sentence about links of the published navigation to missing pages, or null. Visitors do not see these links. */
+/** Sentence about links in the published navigation to missing pages, or null. Visitors do not see these links. */
 const linkProblem = (missing: ReadonlySet<string>): string | null =>
   missing.size === 0
     ? null
@@ -155,7 +155,8 @@ export function createSitePages(
   missingLinks: () => ReadonlySet<string> = () => new Set(),
 ) {
   /**
-   * Number of differences between a published document and the shipped text, by revision of the document; -1 for an incomplete document.
+   * Number of differences between the published document and the shipped text, by id and revision of the document. -1 for an incomplete
+   * document.
    */
   const compared = new LRUCache<string, number>({ max: COMPARED })
   const keyOf = ({ _id, _rev }: { readonly _id: string; readonly _rev: string }) => `${_id} ${_rev}`
@@ -165,7 +166,7 @@ export function createSitePages(
     return copy === undefined ? -1 : pageDifferences(await shippedCopy(page), copy).length
   }
 
-  /** Compares each published document whose revision has not been compared with the shipped text yet. */
+  /** Compares published documents with the shipped text, unless this revision was compared before. */
   const learn = async (published: readonly Summary[]) => {
     const unknown = published.filter((row) => !compared.has(keyOf(row)))
     if (unknown.length === 0) return
@@ -192,7 +193,7 @@ export function createSitePages(
     return { id, type, kind, title, path, ...stateOf(copies), ...shown }
   }
 
-  /** Adds a note to each live landing page at whose address a redirect starts. The redirect has no effect while the page is live. */
+  /** Adds a note to each live landing page whose address has a redirect. While the page is live, the redirect has no effect. */
   const withRedirects = async (rows: readonly SitePage[]): Promise<readonly SitePage[]> => {
     const live = rows.flatMap(({ path, is_live: isLive }) => (isLive && path ? [path] : []))
     if (live.length === 0) return rows

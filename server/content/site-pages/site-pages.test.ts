@@ -41,7 +41,7 @@ it('the list of pages reports links of the navigation to missing pages', async (
   expect(await row(same.id)).toMatchObject({ problem: null })
 })
 
-it('the list of pages has all fixed pages of an empty lake as shipped text', async () => {
+it('the list of pages of an empty lake contains all fixed pages, marked as shipped text', async () => {
   const { list } = await open()
   const { items, total, kinds, differing: count } = await list()
   expect(total).toBe(fixedPages.length)
@@ -110,7 +110,7 @@ it('the list of pages reports a landing page whose slug is reserved for a route 
   expect(items[0]?.problem).toContain('The site needs this one')
 })
 
-it('the list of pages mentions the redirect that a live landing page replaces', async () => {
+it('the list of pages mentions the redirect that has no effect because of a live landing page', async () => {
   const { dataset, list } = await open()
   const redirect = { _id: 'a-redirect', _type: 'redirect', from: '/care-homes', to: '/about' }
   await put(dataset, landingDocument('care-homes'), redirect)

@@ -23,7 +23,9 @@ function cleaned(value: unknown, missing: ReadonlySet<string>): unknown {
   return Object.fromEntries(entries.filter(([, item]) => item !== GONE))
 }
 
-/** Returns a document without references to missing documents (the lake would reject them) and without pictures whose source is missing. */
+/**
+ * Returns a document without references to missing documents, which the lake would reject, and without pictures whose source is missing.
+ */
 export function withoutMissing(copy: LakeDocument, missing: ReadonlySet<string>): LakeDocument {
   if (missing.size === 0) return copy
   const { _id, _type, _rev, _createdAt, _updatedAt, ...said } = copy
@@ -31,7 +33,7 @@ export function withoutMissing(copy: LakeDocument, missing: ReadonlySet<string>)
   return { ...(isRecord(kept) ? kept : {}), _id, _type, _rev, _createdAt, _updatedAt }
 }
 
-/** Returns the mutation that creates a document, without the attributes that the lake sets. */
+/** Returns the mutation that creates a document again, without the attributes that the lake sets. */
 function asNew({ _rev, _updatedAt, ...said }: LakeDocument): Mutation {
   return { create: said }
 }

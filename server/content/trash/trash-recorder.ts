@@ -7,10 +7,10 @@ import type { ArticleNews, RecorderOptions } from './trash-service.types.ts'
 
 const trashedType = z.enum(TRASHED_TYPES)
 
-/** Maximum number of this site's deletions that are remembered until the mirror reports them. */
+/** Maximum number of deletions by this site that are remembered until the mirror reports them. */
 const EXPECTED = 1_000
 
-/** Creates the recorder, which puts deleted articles into the trash. The deletion may come from any client. */
+/** Creates the recorder, which puts deleted articles into the trash, no matter which client deleted them. */
 export function createTrashRecorder(options: RecorderOptions) {
   const { store, nameOf, foreignDoor, onChange } = options
   const expected = new LRUCache<
@@ -34,7 +34,7 @@ export function createTrashRecorder(options: RecorderOptions) {
     const known = await store.get(id)
     const isKnown = transactionId === null || known?.transactionId === transactionId
     if (known !== undefined && (known.waits || isKnown)) {
-      // The deletion is already in the trash, with draft and published copy at the time of the request. Only its state changes.
+      // The request has already put the article into the trash, with draft and published copy. Only the state of the entry changes.
       await store.settle(id)
       return onChange(id)
     }
@@ -45,12 +45,12 @@ export function createTrashRecorder(options: RecorderOptions) {
   }
 
   return {
-    /** Updates the trash after changes that the mirror reports. */
+    /** Updates the trash after the mirror has reported changes. */
     note: async ({ gone, there }: ArticleNews): Promise<void> => {
       for (const each of gone) await take(each)
       if (await store.drop(there)) onChange('')
     },
-    /** Functions that the article writer calls for the removals that it makes. */
+    /** Functions of the trash that the article writer calls when it removes an article. */
     removals: {
       expect: ({ transactionId, by, door = 'rest' }) => {
         expected.set(transactionId, { by: by.name, byId: by.id, door })

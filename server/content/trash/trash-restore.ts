@@ -50,7 +50,7 @@ const isShown = (type: string, copies: Copies) =>
 
 interface TrashAccess {
   readonly find: (id: string) => Promise<Trashed | undefined>
-  /** Runs requests for the same article one after the other. */
+  /** Runs requests for the same article one after another. */
   readonly alone: <T>(id: string, work: () => Promise<T>) => Promise<T>
 }
 
@@ -78,8 +78,8 @@ const checkSingle =
   }
 
 /**
- * Creates the function that returns the ids of missing documents to which copies refer. With `isStrong` the function leaves out weak
- * references, because their targets may be missing.
+ * Creates the function that returns the ids of missing documents to which copies refer.
+ * @param isStrong true to ignore weak references, whose targets may be missing
  */
 const missingOf =
   (mirror: TrashOptions['mirror']) =>
@@ -101,8 +101,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
   const missingIn = missingOf(mirror)
 
   /**
-   * Returns the restored article if the request is repeated after a lost response, or if another request has restored the article
-   * concurrently.
+   * Returns the restored article if another request has already restored it: an earlier one whose response was lost, or a concurrent one.
    */
   const back = async (id: string): Promise<Restored> =>
     mirror.read(async (held) => {
@@ -120,7 +119,7 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
       throw new HttpError('not_found', NOT_HERE)
     })
 
-  /** Restores an article by withdrawing its deletion, if the deletion was not sent to the lake. */
+  /** Restores an article by withdrawing its queued deletion. Returns undefined if the deletion may have been sent to the lake. */
   const withdraw = async (trashed: Trashed, by: Editor): Promise<Restored | undefined> => {
     const { id, type, waits, transactionId, draft, published } = trashed
     if (!waits || transactionId === null) return undefined
@@ -156,8 +155,8 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
   }
 
   /**
-   * Restores a document without a draft, and drops its references to missing documents. An opening that loses a reference this way
-   * becomes a draft, so that an editor reads it before visitors do.
+   * Restores a document without a draft, without its references to missing documents. An opening that loses a reference becomes a draft, so
+   * that an editor can check it before it is published.
    */
   const reviveSingle = async (
     trashed: Trashed,
@@ -199,8 +198,8 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         ended.defer(() => claim.end())
         for (const slug of new Set([slugOf(draft), slugOf(published)])) {
           if (slug === undefined) continue
-          // Claims the slug before reading the mirror. If another process had the claim, the mirror contains the write of that process by
-          // the time this claim succeeds.
+          // The slug is claimed before the mirror is read. If another process has had the claim until now, the mirror already contains that
+          // process's write.
           const isClaimed = await claim.take(slug)
           const holders = await mirror.read(async ({ editing }) =>
             editing.holdersOfSlug(type, slug, id),
@@ -211,8 +210,9 @@ export function createTrashRestore(options: TrashOptions, { find, alone }: Trash
         return restored(trashed, draft ?? published, { asItWas: true, end })
       }),
     /**
-     * Restores the current copy as a draft, with another slug if its own is taken. If the deletion was not sent to the lake, restores
-     * draft and published copy unchanged. @throws HttpError `not_found`
+     * Restores the current copy as a draft, with another slug if its own slug is taken. If the deletion is still queued, withdraws it
+     * instead, so that draft and published copy are unchanged.
+     * @throws HttpError `not_found`
      */
     restore: async (id: string, by: Editor): Promise<Restored> =>
       alone(id, async () => {

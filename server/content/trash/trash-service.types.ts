@@ -7,7 +7,7 @@ import type { ArticleWriter, EditingMirror, WriteEnd } from '../editing/ports.ts
 import type { ClaimSlugs } from '../editing/slug-claims.ts'
 import type { TrashStore } from './trash.store.ts'
 
-/** Changes of articles that the mirror reports before it stores them. */
+/** Changes of articles. The mirror reports them before it stores them. */
 export interface ArticleNews {
   readonly gone: readonly (Copies & {
     readonly id: string
@@ -35,9 +35,9 @@ export interface RecorderOptions {
   readonly store: TrashStore
   /** Returns the name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
-  /** Kind of client to which deletions by other clients are attributed. */
+  /** Kind of client to which a deletion is attributed if this site did not make it. */
   readonly foreignDoor: TrashOrigin
-  /** Called at each change of the trash, with the id of the article or, for several articles, an empty id. */
+  /** Called after each change of the trash. The id is that of the article, or empty if several articles are affected. */
   readonly onChange: (id: string) => void
   readonly acts: Acts
 }
@@ -50,7 +50,7 @@ export interface TrashOptions extends Pick<RecorderOptions, 'store' | 'onChange'
   readonly claimSlugs: ClaimSlugs
   /** Runs work on one deleted article under a lock that all processes share. @throws HttpError `unavailable` */
   readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Called with a picture that is permanently deleted. The callback deletes the picture's file. */
+  /** Called with a picture that is permanently deleted. Deletes the picture's file. */
   readonly onPictureGone: (picture: LakeDocument) => Promise<void>
   readonly log: Log
 }

@@ -16,14 +16,14 @@ export function createTrash(options: TrashOptions) {
   const { store, mirror, exclusive, onPictureGone, onChange, acts, log } = options
   const trashActs = createTrashActs(acts)
 
-  /** Finds a deleted article. Waits until all changes that the lake has reported are processed. */
+  /** Finds a deleted article. The read of the mirror waits until all reported changes are processed. */
   const find = async (id: string) => mirror.read(async () => store.get(id))
 
   const dropFile = async (picture: LakeDocument) => {
     try {
       await onPictureGone(picture)
     } catch (error) {
-      // The image host periodically deletes files without a record, so this file will be deleted later.
+      // The image host periodically deletes files without a record, so it will delete this file later.
       log.warn('database', 'The file of a deleted image was not deleted', {
         id: picture._id,
         error,
@@ -43,7 +43,7 @@ export function createTrash(options: TrashOptions) {
   }
   let timer: NodeJS.Timeout | undefined
 
-  /** Runs requests for the same article one after the other, so that the second one sees the result of the first one. */
+  /** Runs requests for the same article one after another, so that the second one sees the result of the first. */
   const alone = async <T>(id: string, work: () => Promise<T>): Promise<T> =>
     exclusive(`trash ${id}`, work)
 

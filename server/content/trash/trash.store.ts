@@ -25,7 +25,7 @@ export interface Trashed extends Copies {
   readonly type: TrashedType
   /** Id of the transaction that deleted the article; null if unknown. */
   readonly transactionId: string | null
-  /** True until the lake has made the deletion. */
+  /** True if the deletion is queued, and the lake has not made it yet. */
   readonly waits: boolean
 }
 
@@ -49,7 +49,7 @@ export interface TrashStore {
   list(query: TrashQuery): Promise<{ readonly items: readonly TrashItem[]; readonly total: number }>
   /** Marks the deletion of an article as made by the lake. */
   settle(id: string): Promise<void>
-  /** Removes the entry of a queued deletion that is cancelled. */
+  /** Removes the entry of a queued deletion that was cancelled. */
   withdraw(transactionId: string): Promise<void>
   /** Removes entries of articles that exist again, except queued deletions. Returns true if an entry was removed. */
   drop(ids: readonly string[]): Promise<boolean>

@@ -45,7 +45,7 @@ const doors = [
   ['the Studio', 'studio', 'Eve', undefined],
 ] as const
 
-/** Deletes the post as a client does: over REST with the given headers or, without headers, in the lake. */
+/** Deletes the post: over REST if `headers` are given, otherwise directly in the lake. */
 async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | undefined) {
   if (headers !== undefined) return site.call('DELETE', '/api/blogs/a/', { headers })
   return site.dataset.mutate([{ delete: { id: 'a' } }, { delete: { id: 'drafts.a' } }], {
@@ -56,7 +56,7 @@ async function deleteBy(site: Site, headers: Readonly<Record<string, string>> | 
 describe.each(engines)('the trash (%s)', (engine) => {
   describe.each(['embedded', 'elsewhere'] as const)('with a lake that is %s', (where) => {
     it.each(doors)(
-      'contains an article deleted by %s with the deleting user, and restores draft and published copy exactly',
+      'contains an article that was deleted by %s, with the name of the user, and restores draft and published copy unchanged',
       async (_name, door, by, headers) => {
         const site = await openWith(engine, where)
         const before = { draft: site.dataset.get('drafts.a'), published: site.dataset.get('a') }
@@ -156,12 +156,12 @@ describe.each(engines)('the trash (%s)', (engine) => {
     })
     await site.lake.restart()
     expect(said(site.dataset.get('drafts.a'))).toEqual(before)
-    // Staff see the restored state. A write that is based on it must match the state of the lake.
+    // A write of staff that is based on the restored state must match the state of the lake.
     const saved = await site.call('PUT', '/api/blogs/a/', { json: { title: 'On' } })
     expect(saved.status).toBe(200)
   })
 
-  it('queues a restore if the lake may already have executed the deletion, and sends it later', async () => {
+  it('queues a restore, and sends it later, if the lake may already have made the deletion', async () => {
     const site = await openWith(engine, 'elsewhere')
     await site.lake.kill()
     expect((await site.call('DELETE', '/api/blogs/a/')).status).toBe(202)
@@ -218,7 +218,7 @@ describe.each(engines)('the trash (%s)', (engine) => {
       { author: 'eve' },
     )
     expect(await listed(site)).toEqual([])
-    // A draft that was discarded before the deletion must not be restored.
+    // The draft was discarded before the deletion, so it must not be restored.
     await put(site.dataset, blog('a'))
     await remove(site.dataset, 'drafts.a')
     await remove(site.dataset, 'a')

@@ -14,7 +14,7 @@ export interface VerifyPageOptions extends PersonalAnswersOptions {
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** Maximum length of a typed number that the page repeats, in characters. */
+/** Maximum length, in characters, of an entered report number that the page shows again. */
 const LONGEST = 60
 
 /** Creates the page with the state of a report, which works without JavaScript. It is rendered for each request and never cached. */
@@ -51,11 +51,11 @@ export function createVerifyPage({ verify, onError, ...options }: VerifyPageOpti
   }
 
   return {
-    /** Page of the number in a path. */
+    /** Page of the report number in a path. */
     fetch: answer,
     /**
-     * Response to a number that was typed into the form: a redirect to the page of the number or, if the number is invalid, the error
-     * page.
+     * Response to a report number that was entered in the form: a redirect to the page of the number or, if the number is invalid, the page
+     * with an error message.
      */
     typed: async (typed: string, request: Request, address: string): Promise<Response> => {
       const number = readNumber(typed)

@@ -35,6 +35,7 @@ export interface VisitorQuery {
 /** Search of the site for visitors. It limits the rate per address and runs one search at a time. */
 export interface VisitorSearch {
   /**
+   * Returns one page of results.
    * @throws HttpError `too_many_requests`; `bad_request` if the search takes too long; `unavailable` if the index cannot be used
    */
   readonly search: (query: VisitorQuery, searcher: Searcher) => Promise<SearchAnswer>

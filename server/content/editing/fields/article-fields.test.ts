@@ -12,7 +12,7 @@ const databases = useDatabases()
 describe.each(engines)('article fields (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('do not change if a client writes back what it has read', async () => {
+  it('do not change if a client writes back a response that it has read', async () => {
     const { call, dataset } = await open()
     const asset = 'image-abc-10x20-png'
     const night = 'image-def-10x20-png'
@@ -111,7 +111,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
 
   it('are sorted by time of publication, across time zones', async () => {
     const { call, dataset } = await open()
-    // In chronological order. If these texts were sorted as text, the first would be last.
+    // Moments in chronological order. A sort as text would put the first one last.
     const moments = [
       ['c', '2026-03-01T23:30:00-08:00', '2026-03-02T07:30:00.000Z'],
       ['b', '2026-03-02T06:30:00.1234567Z', '2026-03-02T06:30:00.123Z'],
@@ -129,7 +129,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
     expect(await slugsOf('/api/blogs/?sort=-published_at', 'ada')).toEqual(['c', 'b', 'a'])
   })
 
-  it('are stored in UTC if they are times, and a time in UTC is stored unchanged', async () => {
+  it('are converted to UTC if they are times in other zones; times in UTC are stored unchanged', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a', { unpublishAt: '2998-01-01T00:00:00Z' }))
     const json = {
@@ -179,7 +179,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
   })
 
   it.each(ARTICLE_TYPES)(
-    'with the texts of a %s are all stored, shown, found and cleared',
+    'with texts (%s) are stored, shown and cleared, and the search finds each of them',
     async (type) => {
       const { call, dataset } = await open()
       const path = type === 'blog' ? '/api/blogs/' : '/api/case-studies/'

@@ -23,7 +23,7 @@ function withKeys<Block extends { readonly _key?: string | undefined }>(blocks: 
   })
 }
 
-/** Removes the resolved targets of internal links, which are added when a body is read. */
+/** Removes the resolved targets of internal links. A read adds them to the body, but they must not be stored. */
 function markDefinitions(value: unknown): unknown {
   const definitions = looseBlocks.safeParse(value).data
   return definitions?.map(({ target: _target, ...definition }) => definition) ?? []
@@ -40,8 +40,8 @@ function textBlock(block: LooseBlock): Record<string, unknown> {
 }
 
 /**
- * Converts a picture block to its stored form. Accepts the result of a read (the stored attributes plus `picture`) and the form of the
- * REST API.
+ * Converts a picture block to its stored form. The input is a picture block from a read (the stored attributes plus `picture`) or one in
+ * the format of the REST API.
  */
 function pictureBlock(block: LooseBlock, path: string): Record<string, unknown> {
   const { picture, ...stored } = block
@@ -64,8 +64,8 @@ function toStored(block: LooseBlock, path: string): Record<string, unknown> {
 }
 
 /**
- * Converts a body of the REST API to its stored form: adds keys, and removes attributes that are added when a body is read.
- * @throws HttpError `validation_failed` for a picture without a source, and for a block beyond the limits of a body
+ * Converts a body of the REST API to its stored form: adds keys, and removes the attributes that a read adds to a body.
+ * @throws HttpError `validation_failed` for a picture without a source, and for a block that exceeds the limits
  */
 export function toBodyField(
   input: NonNullable<BlogInput['body']>,

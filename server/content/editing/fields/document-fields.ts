@@ -10,7 +10,7 @@ import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/
 import { toBodyField } from './body-field.ts'
 import { referenceTo, toPictureField } from './picture-field.ts'
 
-/** Attributes that a write sets, and names of those that it removes. */
+/** Attributes that a write sets, and names of the attributes that it removes. */
 export interface DocumentFields {
   readonly set: Record<string, unknown>
   readonly unset: string[]
@@ -54,13 +54,15 @@ const gallery = (pictures: readonly PictureInput[], path: string) =>
 
 const keep = () => (value: string | boolean) => value
 
-/** Converters of values to attributes, by kind of field. Each gets the field's name for error messages. */
+/**
+ * Functions that convert the value of a field to the attribute in the lake, by kind of field. They get the field's name for error messages.
+ */
 const converters = {
   line: keep,
   text: keep,
   prose: keep,
   slug: () => slugField,
-  // The status is not converted here, because `planChange` sets it.
+  // `planChange` sets the status, so it is not converted here.
   status: () => (_status: string) => undefined,
   moment: () => momentField,
   picture: () => toPictureField,

@@ -17,7 +17,8 @@ const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 /**
  * Throws if there are error messages.
- * @throws HttpError `validation_failed`; `conflict` if the only error is a slug that another article has. Both errors contain the fields
+ * @throws HttpError `conflict` if the only error is a slug that another article has, otherwise `validation_failed`. Both contain the
+ * messages
  */
 export function assertNone(problems: Problems): void {
   const names = Object.keys(problems)
@@ -48,7 +49,7 @@ interface Named {
 }
 
 const MISSING = 'Choose another one. This one no longer exists'
-/** Error message for a document that exists only as a draft. The lake would reject the reference. */
+/** Error message for a reference to a document that exists only as a draft. The lake would reject such a reference. */
 const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
 
 function inPicture({ asset, library }: PictureInput, path: string): readonly Named[] {
@@ -61,8 +62,8 @@ const none =
   (_value: unknown): readonly Named[] => []
 
 /**
- * Converters of each kind of field to the documents to which its value refers. A category may be given by its slug, see {@link
- * categoryId}.
+ * Functions that return the documents to which the value of a field refers, by kind of field. A category may also be referred to by its
+ * slug, see {@link categoryId}.
  */
 const namedBy = fieldsBy(allFields, {
   line: none,
@@ -74,7 +75,7 @@ const namedBy = fieldsBy(allFields, {
   picture: () => inPicture,
   pictures: () => (pictures: readonly PictureInput[], path: string) =>
     pictures.flatMap((picture, index) => inPicture(picture, `${path}.${index}`)),
-  // References in the text of a body are checked by the lake.
+  // The lake checks the references in the text of a body.
   body: none,
   seo:
     () =>
@@ -118,7 +119,7 @@ function pageProblems({ industry, services: chosen = [] }: Input): Problems {
   }
 }
 
-/** Checks the slug of an article. Returns its errors by field. */
+/** Returns an error if another article has the slug or is about to get it. */
 export async function slugProblems(
   store: EditingMirrorStore,
   type: ArticleType,
@@ -127,8 +128,8 @@ export async function slugProblems(
   claim: SlugClaim,
 ): Promise<Problems> {
   if (slug === undefined) return {}
-  // Claims the slug before reading the mirror. If another process had the claim, the mirror contains the write of that process by the
-  // time this claim succeeds.
+  // The slug is claimed before the mirror is read. If another process has had the claim until now, the mirror already contains that
+  // process's write.
   if (!(await claim.take(slug))) return { slug: SLUG_TAKEN }
   const holders = await store.editing.holdersOfSlug(type, slug, id)
   return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
@@ -191,8 +192,8 @@ export async function freeSlug(
 }
 
 /**
- * Returns the new slug of a draft whose title changes. Only a draft that was never published, and whose slug was generated from its old
- * title, gets a new slug; otherwise returns undefined.
+ * Returns a new slug for a draft whose title changes, or undefined if the draft keeps its slug. A draft gets a new slug if it was never
+ * published and its slug was generated from its old title.
  */
 export async function followingSlug(
   store: EditingMirrorStore,
@@ -211,7 +212,7 @@ export async function followingSlug(
     : undefined
 }
 
-/** Returns the given slug if no other article has it, otherwise the first free slug with a number appended. */
+/** Returns the given slug, if it is free. Otherwise appends the first number with which the slug is free. */
 export async function freeSlugLike(
   store: EditingMirrorStore,
   wanted: { readonly type: DraftedType; readonly id: string; readonly slug: string },
