@@ -156,8 +156,8 @@ const watchInteractions = (page: Page) =>
   }, SHORTEST)
 
 /**
- * Prepares the measured input. A click uses the mouse at a position that was determined before the CPU is slowed down: `Locator.click()` also
- * runs Playwright's checks in the page during the interaction, some 20 to 90 ms of it.
+ * Prepares the measured input. A click uses the mouse at a position that is determined before the CPU is slowed down. `Locator.click()` is
+ * not used, because it also runs Playwright's checks in the page, which take 20 to 90 ms of the interaction.
  */
 async function inputOf(page: Page, { input }: Control): Promise<() => Promise<void>> {
   if ('key' in input) return () => page.keyboard.press(input.key)

@@ -40,7 +40,7 @@ async function packedAnswer(url: string, headers: Readonly<Record<string, string
 
 /**
  * Starts a raw node:http server that answers every request with a prepared copy of the response of `url`.
- * @param headers of the request for `url`
+ * @param headers headers of the request for `url`
  * @param heads headers that the raw server sends: all headers of the response, or only those of {@link FEWEST}
  */
 export async function startRaw(

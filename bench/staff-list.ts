@@ -1,7 +1,7 @@
 /**
- * Measures staff lists with ten thousand posts, some of them with drafts: `node bench/staff-list.ts [posts]`. Requests of complete
- * responses over the loopback, one after the other, are timed, with the server's CPU time per call. Requests per second are compared with
- * a raw node:http server that sends exactly the same bytes, prepared.
+ * Measures staff lists with ten thousand posts, some of them with drafts: `node bench/staff-list.ts [posts]`. Sends requests over the
+ * loopback one after the other. Prints the time until the response is complete, and the server's CPU time per call. Compares requests per
+ * second with a raw node:http server that sends exactly the same bytes, prepared.
  */
 import { makeChoices, makePosts } from './posts.ts'
 import { processorMs } from './filled-site.ts'

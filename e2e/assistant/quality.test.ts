@@ -153,7 +153,7 @@ describe('a message of small talk', () => {
     ['who are your clients', /50\+ clients, none named without/, '/clients'],
     ['who are your customers?', /50\+ clients/, '/clients'],
   ])(
-    'about the company gets the company’s description of itself: %s',
+    'gets the company’s description of itself if it asks about the company: %s',
     async (question, words, path) => {
       const given = await answer(question, [])
       expect(told(given)).toMatch(words)

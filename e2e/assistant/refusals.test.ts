@@ -86,7 +86,7 @@ describe('questions that the site does not answer', () => {
     expect(refused.length).toBeGreaterThanOrEqual(LEAST_REFUSED)
   })
 
-  test('rarely include questions that the site answers', async () => {
+  test('are not confused with questions that the site answers: none of these is refused', async () => {
     const toAnswer = outsideQuestions.filter(({ expect: outcome }) => outcome === 'answer')
     const given = await Promise.all(
       toAnswer.map(async ({ question, history }) => answer(question, historyOf(history))),

@@ -187,7 +187,7 @@ test('all equivalent forms of a path redirect to one page', async () => {
 })
 
 describe('response headers', () => {
-  test('of the admin forbid caching and indexing', async () => {
+  test('forbid caching and indexing of the admin', async () => {
     const { status, headers, body } = await send({ target: paths.admin })
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
       200,
@@ -198,7 +198,7 @@ describe('response headers', () => {
   })
 
   test.each([paths.studio, `${paths.studio}/`, `${paths.studio}/structure`])(
-    'of the Studio at %s contain its content security policy and forbid frames',
+    'contain the content security policy of the Studio at %s and forbid frames',
     async (target) => {
       const { headers } = await send({ target })
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

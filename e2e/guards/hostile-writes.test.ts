@@ -40,8 +40,7 @@ const send = async (
     headers: { ...headers, ...more },
     ...(text === undefined ? {} : { body: text }),
   })
-  // Tests check responses of any shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // The type is `any`, because tests check bodies of every shape.
   const body: any = await answer.json()
   return { status: answer.status, body }
 }
@@ -123,7 +122,7 @@ describe('hostile input', () => {
   )
 
   test.each(['"', 'a, b', '"a", "b"', 'W/"x"', `"${'x'.repeat(5_000)}"`, '*', '""'])(
-    'in the header If-Match is rejected or a conflict, except the valid value *: %s',
+    'is rejected or a conflict in the header If-Match, except the valid value *: %s',
     async (value) => {
       const made = await send('POST', apiPaths.blogs(), '{"title":"Matched"}')
       const path = apiPaths.blog(made.body.data.id)

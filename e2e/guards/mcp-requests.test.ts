@@ -31,18 +31,18 @@ describe('requests to the MCP server', () => {
     ['an unknown token', { authorization: `Bearer cvt_${'a'.repeat(43)}` }],
     ['no token after Bearer', { authorization: 'Bearer' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
-  ])('with %s get 401', async (_name, headers) => {
+  ])('get 401 with %s', async (_name, headers) => {
     const answer = await post(LIST, headers)
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toContain('Bearer')
   })
 
-  test('with the token of a session get 401', async () => {
+  test('get 401 with the token of a session', async () => {
     const { token } = await signInAsStaff(site.url)
     expect((await post(LIST, { authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
-  test('from pages of other origins get 403', async () => {
+  test('get 403 from pages of other origins', async () => {
     for (const origin of ['https://evil.example', 'null', `${site.url}.evil.example`]) {
       expect((await post(LIST, { origin })).status).toBe(403)
     }
@@ -70,13 +70,13 @@ describe('requests to the MCP server', () => {
     ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}', 202],
     ['a response', '{"jsonrpc":"2.0","id":1,"result":{}}', 202],
     ['20 KB without a token', LIST.replace('"id":1', `"id":"${'x'.repeat(20_000)}"`), 413],
-  ])('with %s get the status of the standard, never a 5xx', async (_name, body, status) => {
+  ])('get the status of the standard, never a 5xx, with %s', async (_name, body, status) => {
     const answer = await post(body)
     expect(answer.status).toBe(status)
     expect((await answer.text()).includes('"error"')).toBe(status !== 202)
   })
 
-  test('with other methods or headers get 4xx', async () => {
+  test('get 4xx with other methods or headers', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const answer = await fetch(site.url + mcpPath, { method, headers: { accept: ACCEPT } })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
@@ -86,7 +86,7 @@ describe('requests to the MCP server', () => {
     expect((await post(LIST, { 'mcp-protocol-version': '1' })).status).toBe(400)
   })
 
-  test('above 60 a minute from one address, or with one token, get 429', async () => {
+  test('get 429 above 60 a minute from one address or with one token', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
     /**
      * Sends far more calls than the limit at once. A slow run could otherwise stay below the limit, which allows one more call each

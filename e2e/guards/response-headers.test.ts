@@ -36,7 +36,7 @@ function publicAddresses(): ReadonlySet<string> {
   ])
 }
 
-test('no response has two values of a header that has one, and no two caching policies', async () => {
+test('no response repeats a header that may occur only once, or has a contradictory Cache-Control', async () => {
   for (const path of publicAddresses()) {
     const { body, headers } = await app.fetch(new Request(origin + path), { address: '192.0.2.1' })
     await body?.cancel()

@@ -37,7 +37,7 @@ describe('an anonymous caller at a public dataset', () => {
   )
 
   test.each(['/data/query/open?query=*', '/data/doc/open/p1', '/data/listen/open?query=*'])(
-    'with an invalid token is rejected, and not treated as a caller without a token: %s',
+    'is rejected if its token is invalid, and not treated as a caller without a token: %s',
     async (path) => {
       for (const token of ['lk-wrong-token', 'not-the-token-of-this-lake']) {
         const answer = await lake.request(path, { token })

@@ -124,7 +124,7 @@ describe('uploads to the lake', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('above the size limit are rejected before the lake reads them', async () => {
+  test('are rejected above the size limit, before the lake reads them', async () => {
     const answer = await lake.request('/assets/files/production', {
       method: 'POST',
       body: new Uint8Array(101 * 1024 * 1024),

@@ -103,7 +103,7 @@ describe('requests for a channel', () => {
       'too many commands',
       { commands: Array.from({ length: MAX_CHANNEL_COMMANDS + 1 }, () => ({ close: 1 })) },
     ],
-  ])('with invalid commands are rejected with 400: %s', async (_name, body) => {
+  ])('are rejected with 400 if a command is invalid: %s', async (_name, body) => {
     const channel = await readEventChannel(base(), auth)
     onTestFinished(channel.close)
     expect((await post(channel.id, body)).status).toBe(400)
@@ -111,7 +111,7 @@ describe('requests for a channel', () => {
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 
-  test('by WebSocket get 426 and the reason if a proxy has removed the Upgrade header', async () => {
+  test('get 426 and the reason if a proxy has removed the Upgrade header of a WebSocket', async () => {
     const answer = await lake.request('/data/channel', {
       headers: { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
     })
@@ -119,7 +119,7 @@ describe('requests for a channel', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Upgrade') })
   })
 
-  test('of one caller can open at most 24 channels', async () => {
+  test('open at most 24 channels for one caller', async () => {
     const headers = { ...auth, ...actingAs({ id: 'many', role: 'editor' }) }
     const channels: ChannelReader[] = []
     onTestFinished(() => channels.forEach(({ close }) => close()))

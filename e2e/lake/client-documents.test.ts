@@ -144,7 +144,7 @@ describe('patches of the client', () => {
     expect(patched['list']).toEqual([{ _key: 'y', v: 2 }])
   })
 
-  test('by query change every matching document', async () => {
+  test('change every document that their query selects', async () => {
     await client.createOrReplace({ _id: 'pq1', _type: 'patch-query' })
     await client.createOrReplace({ _id: 'pq2', _type: 'patch-query' })
     await client
@@ -154,7 +154,7 @@ describe('patches of the client', () => {
     expect(await client.fetch('count(*[_type == "patch-query" && done])')).toBe(2)
   })
 
-  test('with a stale ifRevisionID are rejected', async () => {
+  test('are rejected if their ifRevisionID is stale', async () => {
     const first = await client.createOrReplace(base)
     await client.patch('p1').set({ n: 1 }).commit()
     await expect(
@@ -166,7 +166,7 @@ describe('patches of the client', () => {
     expect(await client.getDocument('p1')).toMatchObject({ n: 1 })
   })
 
-  test('of a missing document are rejected', async () => {
+  test('are rejected if the document is missing', async () => {
     await expect(client.patch('not-there').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 404,
       details: { items: [{ error: { type: 'documentNotFoundError' } }] },

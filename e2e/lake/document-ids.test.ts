@@ -23,7 +23,7 @@ const notes = async () => lake.client().fetch('*[_type == "note"] | order(_id)')
 
 describe('mutations', () => {
   test.each(['versions.r', 'drafts.drafts.x', 'drafts.versions.r.x', 'versions.r.drafts.x', '_.x'])(
-    'of an editor cannot create a document with the id %s',
+    'cannot create a document with the id %s for an editor',
     async (_id) => {
       for (const kind of ['create', 'createIfNotExists', 'createOrReplace']) {
         const mutations = [{ create: document(`beside-${kind}`) }, { [kind]: document(_id) }]

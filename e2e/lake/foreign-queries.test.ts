@@ -13,8 +13,8 @@ import { healthPaths, paths } from '#shared/paths/paths.ts'
  */
 const DEADLINE_S = 5
 /**
- * Maximum time of a query with a deadline, in milliseconds. It is far above deadline plus response, and far below the time of the query
- * without a deadline.
+ * Maximum time of a query with a deadline, in milliseconds. The limit is far above the deadline plus the time of the response, and far
+ * below the time that the query takes without a deadline.
  */
 const ENDS_WITHIN_MS = DEADLINE_S * 1_000 + 8_000
 const DOCUMENTS = 120
@@ -74,8 +74,7 @@ async function ask(
       ...(signal === undefined ? {} : { signal }),
     },
   )
-  // Tests check responses of any shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // The type is `any`, because tests check bodies of every shape.
   const body: any = await answer.json()
   return { status: answer.status, headers: answer.headers, body, ms: performance.now() - started }
 }

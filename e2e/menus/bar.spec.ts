@@ -26,7 +26,7 @@ test('the bar slides in on load with a transform and causes no layout shift', as
   expect(moved).toEqual(['transform'])
   await layOutWholePage(page)
   await page.waitForLoadState('networkidle')
-  // On a busy machine a browser may paint the links of the bar before the buttons that follow them. This shifts the links by at most
+  // On a busy machine a browser may paint the links of the bar before the buttons that follow them. This causes a layout shift of at most
   // 0.01.
   const far = (await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.02)
   expect(far).toEqual([])

@@ -87,8 +87,7 @@ test.each(servers)(
           }
         }
       })
-      // Waits for some acknowledged writes, so that there are some on a machine of any speed. Then the moment of the kill within a write
-      // varies.
+      // Waits for some acknowledged writes, because a slow machine may have none yet. The pause after that varies the moment of the kill.
       await expect.poll(() => acknowledged.size - before, { interval: 5 }).toBeGreaterThan(5)
       await wait((round * 7) % 40)
       await server.signal('SIGKILL')

@@ -115,7 +115,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood of meeti
       body: new URLSearchParams(values),
     })
 
-  test('from one /48 network leaves at least 90 % of the free slots to others', async () => {
+  test('leaves at least 90 % of the free slots to others if it comes from one /48 network', async () => {
     const folder = await temporaryDirectory()
     stack.use(folder)
     const site = await start(folder.path)
@@ -136,7 +136,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood of meeti
     }
   })
 
-  test('from many networks leaves at least 90 % of the free slots, also after a restart', async () => {
+  test('leaves at least 90 % of the free slots if it comes from many networks, also after a restart', async () => {
     let site = await start(directory)
     const before = await free(site)
     const states = await attack(site, before, (n) => `10.${Math.floor(n / 250)}.${n % 250}.1`)

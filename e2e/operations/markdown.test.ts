@@ -149,7 +149,7 @@ describe('the page', () => {
   })
 
   test.each([[paths.home], [paths.about], [paths.blogs()]])(
-    'at %s is HTML for browsers, even if Markdown was requested before, and comes from the cache',
+    'is HTML for browsers, even if Markdown was requested before, and comes from the cache: %s',
     async (path) => {
       for (const accept of [BROWSER, '*/*', BROWSER]) {
         await ask(path, { accept: 'text/markdown' })
@@ -161,12 +161,12 @@ describe('the page', () => {
     },
   )
 
-  test('with parameters that select other content is sent as HTML', async () => {
+  test('is sent as HTML if parameters select other content', async () => {
     const { status } = await ask(paths.blogs({ page: 2 }), { accept: 'text/markdown' })
     expect(status).toBe(200)
   })
 
-  test('that has no Markdown version is sent as HTML, and does not depend on Accept', async () => {
+  test('is sent as HTML, whatever the Accept header contains, if it has no Markdown version', async () => {
     const { status, headers } = await ask(paths.search(), { accept: 'text/markdown' })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -188,7 +188,7 @@ describe('a site behind a TLS proxy warns about wrong settings', () => {
 })
 
 describe('forged headers', () => {
-  test('of visitors cause no warning and do not fill the log', async () => {
+  test('cause no warning and do not fill the log if visitors send them', async () => {
     const { proxy, site } = await start({ ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' })
     const admin = await signIn(proxy.origin)
     for (let number = 0; number < 50; number += 1) {

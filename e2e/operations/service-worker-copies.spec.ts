@@ -15,7 +15,7 @@ test.use({ on: 'desk', serviceWorkers: 'allow' })
 /** Ids for one test. They are unique also when repetitions run in parallel. */
 const ownIds = <Names extends readonly string[]>(...names: Names) => {
   const { repeatEachIndex } = test.info()
-  // The result has one id for each name, which `map` does not express in its type.
+  // The cast is correct: the result has one id for each name, which the type of `map` does not express.
   return names.map((name) => `${name}-${repeatEachIndex}`) as { [Index in keyof Names]: string }
 }
 
@@ -26,8 +26,8 @@ const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
     .toEqual(copies?.toSorted())
 
 /**
- * Chromium 150 sometimes reports a new renderer as online. In that case the offline state is set again. In other cases it must not be set
- * again, because the page reloads while it is online.
+ * Sets the offline state again if the page is reported as online, as Chromium 150 sometimes does for a new renderer. If the page is
+ * reported as offline, the state must not be set again: the page would be online for a moment and reload.
  */
 async function expectReportedOffline(page: Page): Promise<void> {
   if (!(await page.evaluate(() => navigator.onLine))) return

@@ -113,8 +113,8 @@ const isLaterFont = (url: string) =>
   url.endsWith('.woff2') && !PRELOADED.some((name) => url.includes(name))
 
 /**
- * Delays the style sheet, which blocks painting, until the preloaded fonts have arrived. Otherwise their order is random, and a text may
- * wrap differently in its own font. Another test covers late fonts.
+ * Delays the style sheet, which blocks painting, until the preloaded fonts have arrived. Otherwise the order of their arrival is random: a
+ * text may first be painted in a fallback font, and then wrap differently in its own font. Another test covers late fonts.
  */
 async function holdStyles(page: Page): Promise<void> {
   const faces = Promise.withResolvers<void>()

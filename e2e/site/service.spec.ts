@@ -72,7 +72,7 @@ test('the notes of a sample report are next to their fields on a wide screen, al
   page,
 }) => {
   await page.goto(service)
-  // The editable sheet replaces the finished one when it comes into view.
+  // Scrolls to the sample report first: when it comes into view, the page replaces the static report by the editable one.
   await page.locator('#specimen').scrollIntoViewIfNeeded()
   await page.locator('.report-input').first().waitFor()
   const fields = page.locator('.report-fields > div')
@@ -109,7 +109,7 @@ test('each note of the sample report unfolds below its field on a phone, and the
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(service)
   await page.getByLabel('Explain each field').check()
-  // The editable sheet replaces the finished one when it comes into view.
+  // The page replaces the static report by the editable one when the report comes into view.
   await page.locator('.report-input').first().waitFor()
   const field = page.locator('.report-fields > div').first()
   const parts = [field.locator('.report-value'), field.locator('.report-note')]

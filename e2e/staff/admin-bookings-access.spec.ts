@@ -7,7 +7,7 @@ import { anotherDesk } from '../support/content/sent-leads.ts'
 import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
-// All bookings of this file come from one network address, which the rate limit would block.
+// Turns the rate limit off, because all bookings of this file come from one network address.
 test.use({ settings: { RATE_LIMIT: 'off' } })
 
 test(

@@ -8,7 +8,7 @@ import { book, freeDay, freeSlots, openWeek, slotsOn } from '../support/content/
 import { anotherDesk } from '../support/content/sent-leads.ts'
 import { enterAsStaff } from '../support/pages/staff-page.ts'
 
-// All bookings of this file come from one network address, which the rate limit would block.
+// Turns the rate limit off, because all bookings of this file come from one network address.
 test.use({ settings: { RATE_LIMIT: 'off' } })
 
 test('the week of bookings shows a meeting as soon as it is booked, and moves it with a message, by keyboard', async ({

@@ -255,7 +255,7 @@ test.describe('an article changed on one side and deleted on the other', () => {
         isDeletedHere ? lake.patch(id).set({ excerpt: 'There.' }).commit() : lake.delete(id),
       )
       await apart.startLake()
-      // The site rejects the change at once. It notices shortly after that the article was deleted.
+      // The site rejects the change at once. Shortly afterwards it notices that the article was deleted.
       const versions = page.getByRole('table', { name: /^Both versions/ })
       const row = versions.getByRole('row', { name: /^Article/ })
       await expectOutbox(page, row)

@@ -14,7 +14,7 @@ test('the server sends the admin as an empty shell that is neither cached nor in
   }
 })
 
-/** Texts that occur only in the admin. Each is from another page. */
+/** Texts that occur only in the admin, each from a different page. */
 const staffWords = [
   'Checking your session…',
   'Waiting for the CMS',

@@ -92,8 +92,8 @@ const BY_MIME: Readonly<Record<string, ImageFormat>> = {
 }
 
 /**
- * Format to send. If the request names a format, it is that one. Otherwise, with `auto=format`, it is AVIF for clients that name AVIF in
- * `Accept`, and WebP for all others, because every browser supports WebP. Without both parameters, it is the format of the original.
+ * Format of the response: the format that the request names. Otherwise, with `auto=format`, AVIF for clients that name AVIF in `Accept`,
+ * and WebP for all others, because every browser supports WebP. Without both parameters, the format of the original.
  */
 export function resultFormat(
   transform: ImageTransform,

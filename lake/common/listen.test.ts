@@ -88,7 +88,7 @@ describe('the Host header of an HTTP/1.1 request', () => {
     expect(calls).toEqual([])
   })
 
-  test('in a WebSocket handshake is rejected if there are two Host lines', async () => {
+  test('is rejected in a WebSocket handshake if there are two Host lines', async () => {
     const { port, calls } = await open()
     const handshake = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
     const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
@@ -98,7 +98,7 @@ describe('the Host header of an HTTP/1.1 request', () => {
     expect(calls).toEqual([])
   })
 
-  test('over TLS is rejected if there are two Host lines', async () => {
+  test('is rejected over TLS if there are two Host lines', async () => {
     const { port, calls } = await open({ tls })
     const socket = connectTls({ port, host: '127.0.0.1', servername: 'localhost', ca })
     const head = 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n'

@@ -19,7 +19,7 @@ export interface SharedLakeOptions {
   readonly rule?: WriteRule | undefined
   /** Dataset to create if it is missing, `public` unless `aclMode` says otherwise. @default none */
   readonly dataset?: { readonly name: string; readonly aclMode?: AclMode }
-  /** Folder with tokens and data of users from the time before the lake was in the database. They are added to it once. @default none */
+  /** Folder of a lake that was stored in files before. Its tokens and data of users are copied to the database once. @default none */
   readonly accountsFolder?: string
   /** Called with an error while reading the commits of other processes. @default nothing */
   readonly onError?: (error: unknown) => void

@@ -20,8 +20,7 @@ const REMEMBERED_DEPTH = 2
  * @throws LakeError `invalidMutation` for values that JSON cannot represent, `tooLarge` for nesting deeper than 100
  */
 export function importJson<T>(value: T): T {
-  // The copy has the type of the original.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The cast is correct: a copy has the type of its original.
   return copyOf(value, 0) as T
 }
 

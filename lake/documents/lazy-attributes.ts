@@ -129,13 +129,13 @@ export function withKeptText(
 /** Returns a document with changed attributes, like `{...document, ...changes}`, but does not parse the attributes stored as text. */
 export function withAttributes(document: LakeDocument, changes: Values): LakeDocument {
   const kept = lazyTextOf(document)
-  // Both results below have the attributes of a document, and therefore its type.
+  // Both branches return an object with the attributes of a document, so it has the type of a document.
   if (kept === undefined) return Object.freeze({ ...document, ...changes })
   return assembled(document, kept, changes)
 }
 
 /**
- * Builds a document from its attributes and the text of its long ones.
+ * Builds a document from its short attributes and the text of its long attributes.
  * @param attributes all attributes in order; the values of those in `kept.names` are ignored
  */
 export function assembled(attributes: Values, kept: LazyText, changes: Values = {}): LakeDocument {
@@ -147,7 +147,6 @@ export function assembled(attributes: Values, kept: LazyText, changes: Values = 
   }
   for (const [name, value] of Object.entries(changes)) made[name] = value
   Object.defineProperty(made, KEPT, { value: kept })
-  // The object has exactly the names in `attributes`, which are those of a document.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The cast is correct: the object has exactly the attributes in `attributes`, which are those of a document.
   return Object.freeze(made) as unknown as LakeDocument
 }

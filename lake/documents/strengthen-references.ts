@@ -5,8 +5,7 @@ import { isRecord } from '#lake/access/guards.ts'
  * strong, unless they are configured as weak.
  */
 export function strengthened<T>(value: T): T {
-  // Only the two attributes `_weak` and `_strengthenOnPublish` change, and no type declares them.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The cast is correct: only the attributes `_weak` and `_strengthenOnPublish` change, which no type declares.
   return walk(value) as T
 }
 

@@ -21,7 +21,7 @@ export type Lookup = {
 } & (
   | { readonly by: 'id' | 'type' | 'reference' | 'group' }
   | { readonly by: 'attribute'; readonly path: readonly string[] }
-  /** Looks up the items of the list at `path`, or the values at the path `item` in them. */
+  /** Looks up the items of the list at `path`, or the values at the path `item` within these items. */
   | { readonly by: 'item'; readonly path: readonly string[]; readonly item: readonly string[] }
   /** `expr match …`: looks up the words of an expression that depends only on the document. */
   | { readonly by: 'words'; readonly expr: Node }

@@ -10,8 +10,8 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 const MAX_STEPS = 1_000_000
 
 /**
- * Compiles a query into a predicate for documents. It is true if the query, evaluated on a dataset with only that document, returns a
- * result.
+ * Compiles a query into a predicate for documents. The predicate is true if the query returns a result for a dataset with only that
+ * document.
  * @throws LakeError `queryParseError` with the position; the predicate throws LakeError for expressions that cannot be evaluated
  */
 export function compileFilter(

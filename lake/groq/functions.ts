@@ -139,7 +139,10 @@ function keyOf(value: unknown): unknown {
 
 type Fold = (state: number | undefined, item: number) => number
 
-/** Creates an aggregate function over a list of numbers. It ignores null; any other value that is no number makes the result null. */
+/**
+ * Creates an aggregate function over a list of numbers. The function ignores null. Its result is null if the list contains any other value
+ * that is not a number.
+ */
 function ofNumbers(
   fold: Fold,
   end: (state: number | undefined, count: number) => number | null,

@@ -61,7 +61,7 @@ export class GroqPath extends Special {
   }
 }
 
-/** True for values that are objects in GROQ. A date or path is none. */
+/** True for values that are objects in GROQ. Dates and paths are not objects. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && !(value instanceof Special)
 }
@@ -70,7 +70,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
 }
 
-/** Returns the value of an object's attribute, or null for a missing attribute or a value that is no object. */
+/** Returns the value of an object's attribute. Returns null for a missing attribute or a value that is not an object. */
 export function attributeOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
 }

@@ -33,7 +33,10 @@ export function wordsOfValue(value: unknown, budget: Budget): string[] {
   })
 }
 
-/** Returns the terms of a pattern, which is a text or a list of texts. Returns none for any other value, so that it never matches. */
+/**
+ * Returns the terms of a pattern, which is a text or a list of texts. Returns no terms for any other value, which therefore matches
+ * nothing.
+ */
 export function termsOfValue(value: unknown, budget: Budget): readonly Term[] {
   const parts = typeof value === 'string' ? [value] : value
   if (!isList(parts)) return []

@@ -11,7 +11,7 @@ describe('sync tags', () => {
     facets: '*[_type == "author"]{"n": count(*[_type == "post" && references(^._id)])}',
   }
 
-  test('of a commit are also tags of each result that the commit can change, and of no other result', async () => {
+  test('are shared by a commit and each result that the commit can change, and by no other result', async () => {
     const dataset = await filled()
     const commits: (readonly string[])[] = []
     dataset.subscribe(({ syncTags }) => commits.push(syncTags))

@@ -51,7 +51,10 @@ function sentenceFor(error: RefusedSignIn, way: Way): string {
   return `${error.message}.`
 }
 
-/** Creates the handler of the sign-in page of a standalone lake, for Studios of other origins. It returns undefined for other paths. */
+/**
+ * Creates the handler of the sign-in page of a standalone lake, for Studios of other origins. The handler returns undefined for other
+ * paths.
+ */
 export function createSignIn(options: SignInOptions) {
   const { people, help, projectId } = options
   const { withPassword } = people

@@ -5,7 +5,7 @@ import { RefusedSignIn } from './refused-sign-in.ts'
 import type { TokenTries } from './token-sign-in.ts'
 import { atMostEntries } from '#lake/common/lru-limits.ts'
 
-/** Number of wrong tokens from an address that cause no wait. */
+/** Number of wrong tokens from an address after which the address must wait. */
 const FREE_TRIES = 5
 /** First wait, in milliseconds. Each further wrong token doubles the wait, at most six times. */
 const FIRST_WAIT = MINUTE

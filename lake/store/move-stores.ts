@@ -25,9 +25,9 @@ export interface MovedLake {
 }
 
 /**
- * Copies machine tokens and data of users. The folder has exactly the accounts of the database afterwards. The database keeps accounts that
- * it has already.
- * @returns the number of machine tokens in the copy
+ * Copies machine tokens and data of users. A copy to the folder replaces all accounts of the folder. A copy to the database keeps the
+ * accounts that the database has already.
+ * @returns the number of machine tokens in the target after the copy
  * @throws MoveError if the copy differs
  */
 async function moveAccounts(

@@ -67,7 +67,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   worker.unref()
   const open: PromiseWithResolvers<FromThread>[] = []
   let ended: ThreadEnded | undefined
-  /** Commits that arrive before the replica is complete. They are sent once it is. */
+  /** Commits that arrive before the replica is complete. They are sent to the thread when the replica is complete. */
   let held: Commit[] | undefined = []
   const unsubscribe = dataset.subscribe((commit) => {
     if (held === undefined) sendCommit(commit)
@@ -113,7 +113,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
     let before: Promise<unknown> = Promise.resolve()
     for (const documents of partsOf(dataset)) {
       const taken = exchange({ to: 'load', documents })
-      // Waits for the reply to the previous message, not to this one. So the next message is prepared while the thread loads this one.
+      // Waits for the reply to the previous message only. So the next message is prepared while the thread loads this one.
       await before
       before = taken
     }

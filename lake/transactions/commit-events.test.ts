@@ -58,7 +58,7 @@ describe('commit events', () => {
     expect(late).toEqual([1, 2])
   })
 
-  test('of a write by a listener reach every listener after the events of the write that triggered it', async () => {
+  test('reach every listener in the order of the writes, even if a listener triggers a write', async () => {
     const { dataset, commits } = await openAnyLake()
     const followed = new Promise((resolve) => {
       dataset.subscribe(({ changes }) => {

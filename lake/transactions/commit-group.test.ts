@@ -82,7 +82,7 @@ describe('concurrent transactions', () => {
     expect([...dataset.all()].map(({ _id }) => _id)).toEqual(left)
   })
 
-  test('with one id run once and return the same result twice; another transaction with this id is rejected', async () => {
+  test('run once and return the same result twice if they have one id; another transaction with this id is rejected', async () => {
     const { dataset, commits } = await openAnyLake()
     const options = { ...author, transactionId: 'same' }
     const [first, again, clash] = await Promise.all([
@@ -118,7 +118,7 @@ describe('concurrent transactions', () => {
     ])
   })
 
-  test('with a query start a new commit group, and each commit group reads the log once', async () => {
+  test('start a new commit group if they contain a query, and each commit group reads the log once', async () => {
     const opened: (readonly string[])[] = []
     const queue = createCommitQueue<string, { changes: number }, string>({
       open(requests) {

@@ -6,7 +6,7 @@ describe('a reference', () => {
   const holding = (id: string, target: string, rest: object = {}) =>
     post(id, { list: [{ ref: { _type: 'reference', _ref: target, ...rest } }] })
 
-  test('that is strong requires its target, in any order within one transaction', async () => {
+  test('requires its target if it is strong, in any order within one transaction', async () => {
     const { dataset } = await openAnyLake()
     const refusal = await refusalOf(() => dataset.mutate([{ create: holding('a', 'b') }], author))
     expect(refusal).toMatchObject({
@@ -17,7 +17,7 @@ describe('a reference', () => {
     expect(dataset.referring('b').map(({ _id }) => _id)).toEqual(['a'])
   })
 
-  test('that is strong permits deleting its target only together with the referring document', async () => {
+  test('permits deleting its target only together with the referring document if it is strong', async () => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: post('b') }, { create: holding('a', 'b') }], author)
     expect(await refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toMatchObject({
@@ -33,7 +33,7 @@ describe('a reference', () => {
     ['weak', holding('a', 'b', { _weak: true })],
     ['to another dataset', holding('a', 'b', { _dataset: 'other', _projectId: 'p' })],
     ['global', holding('a', 'dataset:p.other:b')],
-  ])('that is %s does not protect its target', async (_name, document) => {
+  ])('does not protect its target if it is %s', async (_name, document) => {
     const { dataset } = await openAnyLake()
     await dataset.mutate([{ create: document }], author)
     expect(dataset.get('a')).toBeDefined()

@@ -39,7 +39,7 @@ describe('the mutations API', () => {
     expect(dataset.get('a')?._updatedAt).not.toBe(before?._updatedAt)
   })
 
-  test('completes missing ids and prefixes', async () => {
+  test('generates ids for documents without an id or with only a prefix', async () => {
     const { dataset } = await openAnyLake()
     const { results } = await dataset.mutate(
       [{ create: { _type: 'post' } }, { create: post('drafts.') }],
@@ -215,7 +215,7 @@ function nested(depth: number): unknown {
 describe('a transaction id', () => {
   const mutations = [{ create: post('a') }]
 
-  test('that is sent again with the same transaction returns the first result and changes nothing', async () => {
+  test('returns the first result and changes nothing if the same transaction is sent again', async () => {
     const { dataset, commits } = await openAnyLake()
     const options = { ...author, transactionId: 'tx' }
     const first = await dataset.mutate(mutations, options)
@@ -226,7 +226,7 @@ describe('a transaction id', () => {
   test.each([
     ['other mutations', [{ create: post('b') }], author],
     ['another author', mutations, { author: 'somebody' }],
-  ])('that is sent again with %s is rejected', async (_name, other, options) => {
+  ])('is rejected if it is sent again with %s', async (_name, other, options) => {
     const { dataset } = await openAnyLake()
     await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
     const refusal = await refusalOf(() =>

@@ -123,7 +123,7 @@ export function createJsonMatch(): JsonMatch {
     }
   }
 
-  /** Returns the values for which a condition is evaluated: each item of a list, or the value itself if it is no list. */
+  /** Returns the values for which a condition is evaluated: each item of a list, or the value itself if it is not a list. */
   const tested = (found: Found) => (Array.isArray(found.value) ? childrenOf(found) : [found])
 
   function holds({ left, operator, right }: ComparisonNode, { value }: Found): boolean {

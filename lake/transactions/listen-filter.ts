@@ -6,8 +6,8 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /**
- * True if a document matches a listener's query. With a deadline (milliseconds), throws LakeError `queryTimeout`. Without one, is false for
- * documents that take too many steps.
+ * Returns true if a document matches a listener's query. With a deadline, in milliseconds, an evaluation that takes longer throws LakeError
+ * `queryTimeout`. Without a deadline, a document whose evaluation takes too many steps does not match.
  */
 type ListenFilter = (document: LakeDocument, deadline?: number) => boolean
 

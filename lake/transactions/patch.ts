@@ -157,7 +157,7 @@ function valueAt(document: LakeDocument, path: string): unknown {
   return value
 }
 
-/** Rejects a text diff (`diffMatchPatch`) of a value that is no text. The mutator would convert such a value without an error. */
+/** Rejects a text diff (`diffMatchPatch`) of a value that is not a text. The mutator would convert such a value without an error. */
 function checkTexts(document: LakeDocument, current: unknown, patch: PatchBody): void {
   if (patch['set'] !== undefined || patch['setIfMissing'] !== undefined) return
   for (const path of Object.keys(patch['diffMatchPatch'] ?? {})) {

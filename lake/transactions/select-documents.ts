@@ -6,7 +6,10 @@ import type { QueryEngine } from '#lake/query/query.ts'
 import type { LakeErrorKind, Mutation, SelectedIds } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Errors of a query itself. All other errors are left to the commit, because it first checks whether the transaction was sent before. */
+/**
+ * Errors of a query itself. All other errors are reported by the commit, because the commit first checks whether the transaction was sent
+ * before.
+ */
 const OF_QUERIES: readonly LakeErrorKind[] = [
   'queryParseError',
   'queryRuntimeError',

@@ -132,7 +132,7 @@ describe('the accounts of a lake that was in files', () => {
     expect(await lake.accounts?.findToken(token)).toBeUndefined()
   })
 
-  test('keep the tokens of two folders valid that have the same name', async () => {
+  test('keep tokens with the same name from two folders valid', async () => {
     const folders = [temporaryDirectory(), temporaryDirectory()] as const
     const [one = ''] = await withFile(folders[0], 'bot')
     const [other = ''] = await withFile(folders[1], 'bot')

@@ -2,7 +2,7 @@ import type { WirePerson } from './callers.ts'
 
 const PREFIX = 'robot-'
 
-/** Returns the author id of writes by the machine with this token name. It remains in the history after the token is revoked. */
+/** Returns the author id of writes by the machine with this token name. The id remains in the history after the token is revoked. */
 export const machineId = (name: string) => `${PREFIX}${name}`
 
 /** Author id of writes by command-line programs without a token. */

@@ -15,7 +15,7 @@ const addresses = wireRoutes.map((route) => ({
 
 describe('access to the lake', () => {
   test.each(addresses.filter(({ access }) => access !== 'anyone'))(
-    'without a caller is refused with 401: $method $address',
+    'is refused with 401 without a caller: $method $address',
     async ({ method, address }) => {
       const answer = await ask(address, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
       expect(answer.status).toBe(401)
@@ -25,7 +25,7 @@ describe('access to the lake', () => {
 
   test.each(
     addresses.filter(({ access }) => access === 'content.write' || access === 'system.manage'),
-  )('as a viewer is refused with 403: $method $address', async ({ method, address }) => {
+  )('is refused with 403 to a viewer: $method $address', async ({ method, address }) => {
     const answer = await ask(address, { method, body: '{}', headers: viewer })
     expect(answer.status).toBe(403)
   })
@@ -37,13 +37,13 @@ describe('access to the lake', () => {
     '/data/query/production/?query=*',
     '/data/./query/production?query=*',
     '/ping/../data/query/production?query=*',
-  ])('without a caller is refused at equivalent paths such as %s', async (address) => {
+  ])('is refused without a caller at equivalent paths such as %s', async (address) => {
     const answer = await ask(address)
     expect([401, 404]).toContain(answer.status)
     expect(JSON.stringify(await answer.json())).not.toContain('drafts')
   })
 
-  test('with an expired session is refused with the error code for which the Studio preserves unsaved edits', async () => {
+  test('is refused after the session has expired, with the error code for which the Studio preserves unsaved edits', async () => {
     const answer = await ask('/users/me', { headers: { authorization: 'Bearer gone-session' } })
     expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-AEX' })
   })
@@ -56,7 +56,7 @@ describe('access to the lake', () => {
     expect(await rules(editor)).toMatchObject([{ permissions: update }])
   })
 
-  test('for an editor does not include creating datasets', async () => {
+  test('does not include creating datasets for an editor', async () => {
     const answer = await ask('/projects/local/datasets/other', { method: 'PUT', headers: editor })
     expect(answer.status).toBe(403)
   })
@@ -130,7 +130,7 @@ describe('an address', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('without a route gets 404 and is added once to the list of missing routes', async () => {
+  test('gets 404 if it has no route, and is added once to the list of missing routes', async () => {
     const before = wire().ledger.length
     await ask('/no/such/thing', { headers: editor })
     const answer = await ask('/no/such/thing', { headers: editor })

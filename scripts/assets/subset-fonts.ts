@@ -40,8 +40,8 @@ const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
 const ARROWS = '\u2191\u2193'
 
 /**
- * Fonts of the pages. `kernedAt` is the instance whose kerning all instances of a file have: kerning that varies with weight and size takes
- * a third of a file, and differs by less than a hundredth of the font size on average (decision 121).
+ * Fonts of the pages. All instances of a file have the kerning of the instance `kernedAt`. Kerning that varies with weight and size would
+ * take a third of a file, and differs by less than a hundredth of the font size on average (decision 121).
  */
 const families = [
   {

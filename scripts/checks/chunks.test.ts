@@ -19,7 +19,7 @@ test('the chunks of public pages contain no file of the staff area or of the Stu
     filesIn,
   )
   expect(inner.length).toBeGreaterThan(100)
-  // Groups with tags contain only modules that the entry of the public pages imports.
+  // Ignores groups with `tags`, because they contain only modules that the entry of the public pages imports.
   const groups = chunkGroups.filter(({ tags }) => tags === undefined)
   const taken = inner.filter((file) => groups.some((group) => group.test.test(join(root, file))))
   expect(taken).toEqual([])

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 const MAX_LINES = 300
 
 /**
- * Files that may be longer, by reason. A file that becomes short enough must leave the list. No file may join it: split a growing data
- * table by subject instead.
+ * Files that may be longer, grouped by reason. A file that becomes short enough must leave the list. No file may join it: split a growing
+ * data table by subject instead.
  */
 const LONG: Readonly<Record<string, readonly string[]>> = {
   'written by npm run typegen': ['shared/content/sanity.types.ts'],

@@ -32,8 +32,8 @@ const isProse = (text: string): boolean =>
 const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /**
- * True for a label or sentence, that is a text of an element, or a string that begins like a sentence. Class names, queries, addresses
- * and identifiers are neither.
+ * True for labels and sentences: texts of elements, and strings that begin like a sentence. False for class names, queries, addresses and
+ * identifiers.
  */
 const isShown = (text: string, isPageText: boolean): boolean =>
   /\p{L}{2}/u.test(text) &&

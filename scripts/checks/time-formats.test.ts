@@ -9,7 +9,7 @@ const FORMATTERS = /^shared\/(?:time\/[\w-]+|text\/count)\.ts$/u
 
 const FORMATS = /\btoLocale(?:Date|Time)?String\b|\bIntl\.(?:DateTime|Number)Format\b(?!Part)/u
 
-/** A day or a time that is cut out of an ISO date for a visible text, as in `${at.slice(0, 10)} ${at.slice(11, 16)}`. */
+/** Pattern of code that cuts a day or a time out of an ISO date for a visible text, as in `${at.slice(0, 10)} ${at.slice(11, 16)}`. */
 const CUT = /\.slice\(11, 16\)|\.slice\(0, 16\)\.replace\(/u
 
 /** True if a line of a source file formats a time or a number without the functions of `shared`. */

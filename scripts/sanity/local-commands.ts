@@ -21,7 +21,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   { words: /^users?\b/, instead: 'npm run user -- list' },
 ]
 
-/** Commands that would run the Studio without this site's settings. They are replaced for every project. */
+/** Commands that would run the Studio without this site's settings. They are replaced even if the project is at Sanity. */
 const STUDIO = /^(?:dev|build|start|preview|deploy|undeploy)\b/
 
 /** Commands that work without Sanity's servers, or do not access a dataset. */

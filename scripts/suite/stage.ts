@@ -21,7 +21,7 @@ export interface Stage {
     readonly count: (report: string) => Count
     readonly files: (report: string, root: string) => readonly FileTime[]
     readonly failures?: (report: string, root: string) => readonly FailedTest[]
-    /** Reads from the report the lines with figures that tests have recorded for the end of the output. */
+    /** Reads the lines with figures that tests have recorded in the report. The lines are printed at the end of the output. */
     readonly figures?: (report: string) => readonly string[]
   }
 }

@@ -50,7 +50,7 @@ const DEEPEST = 8
 
 /**
  * Paths whose records a page can use: its own path, then those of its ancestors, longest first. The home page is not included. A request
- * may have thousands of path segments, so ancestors with more than eight are left out.
+ * may have thousands of path segments, so ancestors with more than eight segments are left out.
  */
 export function recordPaths(pathname: string): readonly string[] {
   const own = trimmed(pathname)

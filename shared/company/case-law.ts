@@ -5,7 +5,7 @@ import { addDays, addMonths } from '../time/days.ts'
 export const CASE_KINDS = ['report', 'correction', 'complaint'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** Country of the job for which the candidate is screened. It determines which law sets the deadline. */
+/** Country of the job for which the candidate is screened. The country determines the law that sets the deadline. */
 export const CASE_PLACES = ['uk', 'eu', 'us', 'other'] as const
 export type CasePlace = (typeof CASE_PLACES)[number]
 
@@ -92,7 +92,8 @@ export function caseDays(
   const { period, extended } = caseRule(kind, place)
   return {
     due: lastDayOf(received, period),
-    // The extended period is also counted from the receipt. Counted from the first deadline, short months could shorten it twice.
+    // The extended period is counted from the receipt too. If the extension were counted from the first deadline, a short month would
+    // shorten the deadline twice.
     extended: extended && lastDayOf(received, extended),
   }
 }

@@ -2,8 +2,8 @@ import { controlsReport } from './company-record.ts'
 import { site } from './site.ts'
 
 /**
- * True if the site may claim an audit report on its controls. It may in a demonstration, or if `company-record.ts` names auditor, period
- * and criteria.
+ * True if the site may claim an audit report on its controls. This is allowed in a demonstration, or if `company-record.ts` names auditor,
+ * period and criteria.
  */
 export const isControlsClaimAllowed = (
   isDemonstration: boolean,

@@ -49,9 +49,9 @@ export const site = {
   /** Placeholder for the company's own address. Emails to it are never delivered, because the domain `.example` is reserved. */
   contactEmail: 'hello@certavia.example',
   /**
-   * Retention periods in months. They start for inquiries at the last message, for applications at the decision, for cases of candidates
-   * when they are closed, for counts of visits and measurements of speed at their day. The privacy policy states these periods, so they
-   * must be the real ones.
+   * Retention periods in months. A period starts at the last message of an inquiry, at the decision on an application, at the end of a
+   * candidate's case, or at the day of a count of visits or a measurement of speed. The privacy policy states these periods, so they must
+   * be the real ones.
    */
   retention: { inquiries: 12, applications: 6, cases: 24, visits: 12 },
   /** ISO 3166 code of the company's country. The site's owner sets it. */

@@ -38,7 +38,7 @@ export const picture = z.object({
   lqip: z.nullable(z.string()),
   crop: z.nullable(crop),
   hotspot: z.nullable(hotspot),
-  /** File that pages show in the dark theme instead. It has the same crop. */
+  /** File that pages show in the dark theme instead. The crop of the picture applies to this file too. */
   dark: z.nullable(plate),
 })
 export type Picture = z.infer<typeof picture>

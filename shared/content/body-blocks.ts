@@ -16,7 +16,7 @@ export const bodyBlocks = {
 export type BodyBlock = keyof typeof bodyBlocks
 
 /** Type names of all blocks. */
-// For TypeScript, `Object.keys` has the type `string[]`, but it returns exactly these names.
+// The cast is correct: the keys of the table are exactly these names.
 export const BODY_BLOCKS = Object.keys(bodyBlocks) as readonly BodyBlock[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Definitions by type name. */

@@ -11,7 +11,7 @@ export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in p
 /** Filter for public case studies. */
 export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" && _id in path("*")'
 
-/** Filter for public job openings. It includes closed ones, which {@link stillOpen} of `job-opening.ts` removes. */
+/** Filter for public job openings. It also selects closed openings, which {@link stillOpen} of `job-opening.ts` removes. */
 export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
 
 const ORDER_KEY = 'coalesce(string(publishedAt), _createdAt)'

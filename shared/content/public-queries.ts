@@ -32,7 +32,7 @@ type ArticleQueries = Pick<PublicQueries, `${ArticleType}${'List' | 'Detail'}`>
 
 /** Public queries by name. */
 export const PUBLIC_QUERIES: PublicQueries = {
-  // TypeScript does not see that the query under each name is the one with this name.
+  // The cast is correct: each name in `articleQueries` has the query of its type and part.
   ...(articleQueries as ArticleQueries), // oxlint-disable-line typescript/no-unsafe-type-assertion
   ...pageQueries,
   planningRanges: planningRangesQuery,

@@ -49,8 +49,8 @@ const day = z.nullable(z.string())
 const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
 /**
- * Condition for a check that compares several fields. It is always true, so that the check runs even if single fields have errors and the
- * form shows all errors at once.
+ * Condition under which a check of several fields runs: always. So the check also runs if single fields have errors, and the form shows all
+ * errors at once.
  */
 const always = () => true
 

@@ -102,7 +102,7 @@ export type EntryItem = z.infer<typeof entryItem>
 
 const detail = {
   ...entryItem.shape,
-  /** True if the Studio has a draft of the document. It must be published or discarded before the document can be changed here. */
+  /** True if the Studio has a draft of the document. The draft must be published or discarded before the document can be changed here. */
   has_studio_draft: z.boolean(),
 }
 

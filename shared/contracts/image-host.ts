@@ -49,7 +49,10 @@ export const imageSignRequest = z.discriminatedUnion('action', [
 ])
 export type ImageSignRequest = z.infer<typeof imageSignRequest>
 
-/** Signed call: form data with these fields in this order. It may be posted once. An upload has the field `file` after these fields. */
+/**
+ * Signed call: form data with these fields in this order. A signed call may be sent once. For an upload, the field `file` follows these
+ * fields.
+ */
 export const signedImageCall = z.object({
   url: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),

@@ -10,7 +10,7 @@ export type SitePageKind = PageKind | typeof LANDING_KIND
 
 /** Kinds of pages in the list, in the order of its tabs. */
 export const SITE_PAGE_KINDS: readonly SitePageKind[] = [
-  // The keys of the table are exactly the kinds.
+  // The cast is correct: the keys of the table are exactly the kinds.
   ...(Object.keys(pageTypes) as PageKind[]), // oxlint-disable-line typescript/no-unsafe-type-assertion
   LANDING_KIND,
 ]

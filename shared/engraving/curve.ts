@@ -13,8 +13,8 @@ const tangent = (curve: Curve, t: number): Point => {
 }
 
 /**
- * Writes numbers as path data. They are rounded to integers, and a minus sign needs no space before it. This halves the size of the
- * engravings of a page.
+ * Writes numbers as path data: rounded to integers, and without a space before a minus sign. This format halves the size of the engravings
+ * of a page.
  */
 const encode = (numbers: readonly number[]) =>
   numbers.reduce((text, value, index) => {

@@ -21,8 +21,8 @@ export const flowGap = 200
 const rail = 0.2546
 
 /**
- * Minimum number of columns at which the first one is in the side column of the page and the second one begins at the left edge of the main
- * column.
+ * Minimum number of columns at which the first column moves to the side column of the page. The second column then begins at the left edge
+ * of the main column.
  */
 const columnsWithRail = 4
 

@@ -30,8 +30,8 @@ export interface RosetteLook {
 }
 
 /**
- * Weight above which the simplified rosette is drawn. It is for sizes below about 180 px, at which the lines of the full rosette are too
- * dense for a screen.
+ * Weight above which the simplified rosette is drawn. A rosette smaller than about 180 px has such a weight, and the lines of the full
+ * rosette would be too dense for a screen.
  */
 const smallWeight = 1.8
 /** Additional factor for stroke widths of the simplified rosette. With fewer but wider lines it looks as dark as the full one. */

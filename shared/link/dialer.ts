@@ -30,8 +30,9 @@ export async function checkOwnOrigin(): Promise<void> {
 }
 
 /**
- * Creates the function that opens connections. It uses a WebSocket. After two consecutive failed handshakes that the server would have
- * accepted, it uses server-sent events. The function throws a {@link LinkError} if no connection can be opened now.
+ * Creates the function that opens connections. The created function uses a WebSocket. After two consecutive failed handshakes that the
+ * server would have accepted, it uses server-sent events.
+ * @throws {@link LinkError} (created function) if no connection can be opened now
  */
 export function createDialer(): (address: LinkAddress, handlers: LinkHandlers) => Promise<Link> {
   let failed = 0

@@ -8,7 +8,9 @@ import {
 } from './link.ts'
 import { takeStreamSlot } from './stream-slot.ts'
 
-/** Time within which the first event must arrive, in milliseconds. It does not arrive if a proxy buffers the event stream. */
+/**
+ * Time within which the first event must arrive, in milliseconds. The event does not arrive in time if a proxy buffers the event stream.
+ */
 const FIRST_WITHIN = 10_000
 /**
  * Time without an event or comment after which the connection counts as lost, in milliseconds. The server sends one at least every 15

@@ -18,7 +18,7 @@ function headingStyle(depth: number, walk: Walk): TextStyle {
 }
 
 /**
- * Style of a heading by its level in the document. For texts that use the levels of the site: the title is the first level, and a body
+ * Style of a heading by its level in the document. Used for texts with the levels of the site: the title is the first level, and a body
  * begins at the second.
  */
 export const headingStyleOf = (depth: number): TextStyle =>
@@ -76,7 +76,8 @@ const isItem = (child: ElementContent): child is Element =>
   child.type === 'element' && child.tagName === 'li'
 
 /**
- * Writes the number of an item into its text. For lists whose numbers would be wrong, because they are interrupted or do not start at one.
+ * Writes the number of an item into its text. Used for lists whose automatic numbers would be wrong, because they are interrupted or do not
+ * start at one.
  */
 function writeNumber(item: Element, number: number) {
   const first = item.children.find((child) => child.type === 'element')

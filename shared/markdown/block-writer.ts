@@ -8,8 +8,8 @@ import type {
 } from '../text/rich-text.ts'
 
 /**
- * Target of a link: an address, or a document of the lake. For a document, `href` is the address of its page. It is used in table cells and
- * other texts that cannot contain references.
+ * Target of a link: an address, or a document of the lake. For a document, `href` is the address of its page, for table cells and other
+ * texts that cannot contain references.
  */
 export interface LinkTarget {
   readonly href: string

@@ -29,7 +29,7 @@ export function findElement(
   return undefined
 }
 
-/** Child elements of a node, and true if the node also contains text other than white space. */
+/** Child elements of a node, with a flag that is true if the node also contains text other than white space. */
 export function elementChildren(node: Element): {
   readonly elements: readonly Element[]
   readonly hasText: boolean

@@ -18,8 +18,8 @@ const html = (value: string): Html => ({ type: 'html', value })
 
 /**
  * Positions in plain text at which a Markdown reader would change the text: bare addresses become links, `[!NOTE]` begins an alert, and
- * `{#name}` names a heading. An empty HTML comment there prevents it. Backslashes would not help, because readers check the text after
- * unescaping.
+ * `{#name}` names a heading. An empty HTML comment at the position prevents the change. Backslashes would not help, because readers check
+ * the text after unescaping.
  */
 const GUARDED =
   /(?<=https?)(?=:)|(?<=www)(?=\.)|(?<=[-.\w+])(?=@)|(?<=\[)(?=![A-Z]+\])|(?<=\{)(?=#)/giu

@@ -24,7 +24,7 @@ const DEPTHS: Readonly<Record<string, 2 | 3 | 4>> = { h2: 2, h3: 3, h4: 4 }
 const levelOf = ({ level }: TextBlock) =>
   typeof level === 'number' ? Math.min(TEXT_LIMITS.level, level) : 1
 
-/** True for text that is an item of a list. A heading never is. */
+/** True for text that is an item of a list. A heading is never an item, even if its block has `listItem`. */
 const isItem = ({ style, listItem }: TextBlock) => listItem !== undefined && !/^h\d/.test(style)
 
 /** True if a block has text. A block may have no spans, because the lake accepts any JSON. */

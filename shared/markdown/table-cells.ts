@@ -91,7 +91,8 @@ function gridOf(rows: readonly Element[], write: (cell: Element) => string): rea
       column += width
     }
   }
-  // Fills positions that are still undefined, such as those before a cell that the row above extends into this row.
+  // Positions without a cell are still undefined, for example those before a cell that extends from the row above into this row. They
+  // become empty texts.
   return grid.map((cells) => Array.from(cells, (cell: string | undefined) => cell ?? ''))
 }
 

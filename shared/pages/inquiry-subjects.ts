@@ -28,7 +28,7 @@ const names = new Map(
   subjectGroups.flatMap(({ subjects }) => subjects.map(({ value, label }) => [value, label])),
 )
 
-/** Name of a subject. For a line of work it says that it is one, because one of its services may have the same name. */
+/** Name of a subject. A line of work has the suffix "(line of work)", because one of its services may have the same name. */
 export function subjectName(about: string): string {
   const name = names.get(about) ?? (about === otherSubject.value ? otherSubject.label : about)
   return about.startsWith('line:') ? `${name} (line of work)` : name

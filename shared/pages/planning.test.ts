@@ -51,7 +51,7 @@ describe('the time of a package', () => {
     [['identity', 'enhanced-criminal', 'employment'], '2 working days to 8 weeks'],
   ]
   test.each(rows)(
-    'for the checks %j starts with the fastest source of the slowest check',
+    'starts with the fastest source of the slowest of the checks: %j',
     (checks, text) => {
       expect(plannedTimes.package(checks, planningRanges)).toBe(text)
     },

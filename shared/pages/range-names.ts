@@ -25,5 +25,5 @@ export const rangeNames = {
 export type RangeId = keyof typeof rangeNames
 
 /** Ids of all planning ranges, in the order of the table on /services. */
-// `Object.keys` returns exactly the ids.
+// The cast is correct: the keys of the table are exactly the ids.
 export const RANGE_IDS = Object.keys(rangeNames) as readonly RangeId[] // oxlint-disable-line typescript/no-unsafe-type-assertion

@@ -40,7 +40,7 @@ test('the addresses of the product match the snapshot', () => {
       Object.entries(addresses).flatMap(([name, address]) => {
         const label = `${group}.${name}`
         if (typeof address === 'string') return [`${label}  ${address}`]
-        // The arguments in EXAMPLES fit the functions, but TypeScript does not know this.
+        // The cast is correct: EXAMPLES contains matching arguments for each function.
         const build = address as (...given: readonly unknown[]) => string
         return (EXAMPLES[KINDS[label] ?? 'id'] ?? []).map((given) => `${label}  ${build(...given)}`)
       }),

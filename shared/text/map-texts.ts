@@ -17,6 +17,6 @@ export function mapTexts<Structure>(
       ? value
       : Object.fromEntries(shown)
   }
-  // Only strings have changed, so the structure and its type are the same.
+  // The cast is correct: only strings have changed, so the structure has the same type.
   return replaced(structure) as Structure // oxlint-disable-line typescript/no-unsafe-type-assertion
 }

@@ -61,7 +61,10 @@ export async function anotherDesk(origin: string) {
 export const leadRows = (page: Page) =>
   page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
 
-/** Row of a lead by a text in the row. Case-sensitive, because the capitals of a reference number may contain any short name. */
+/**
+ * Row of a lead by a text in the row. The search is case-sensitive, because a reference number consists of capitals, which may include a
+ * short name in capitals.
+ */
 export const leadRow = (page: Page, text: string) =>
   leadRows(page).filter({ hasText: new RegExp(RegExp.escape(text)) })
 

@@ -11,7 +11,7 @@ declare global {
     consentTimes?: { alive?: number; banner?: number }
     /** Consent changes that the page has announced by an event. */
     announced?: unknown[]
-    /** True if the largest contentful paint is in `main`, and the layout shift since `forget` was called. */
+    /** `inMain` is true if the largest contentful paint is in `main`. `shift` is the layout shift since the last call of `forget`. */
     painted?: { inMain: boolean | undefined; shift: number; forget?: () => void }
   }
 }

@@ -36,7 +36,7 @@ const lakeAnswer = z.object({
   documents: z.tuple([z.object({ title: z.string(), body: z.array(z.unknown()) })]),
 })
 
-/** Text of the status line once everything is saved. It includes the date if the save was before midnight. */
+/** Text of the status line once everything is saved. After midnight the text contains the date of the save instead of the seconds. */
 export const SAVED = /^Saved (?:\d\d:\d\d:\d\d|\d{4}-\d\d-\d\d \d\d:\d\d)$/
 
 /** Page object of the admin editor. */

@@ -41,7 +41,10 @@ const publicBar = [
 ]
 const staffBar = ['Certavia', 'Accessibility', 'Switch between light and dark', 'Theme preferences']
 
-/** Moves through a wide page without focus by keyboard. Expects at each stop that the focus is visible and within the window. */
+/**
+ * Moves through an open page with the Tab key, in a wide window. No element may have the focus before. Expects at each stop that the focus
+ * is visible and within the window.
+ */
 export async function expectWalked(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.setViewportSize({ width: 1366, height: 900 })

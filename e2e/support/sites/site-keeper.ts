@@ -22,7 +22,7 @@ export default async function keepSites(): Promise<() => Promise<void>> {
     if (known !== undefined) return known
     const starting = startSiteWithStaff({
       SEED: kind === 'demo' ? 'demo' : 'none',
-      // All journeys send their requests from one network address, which the rate limits would block.
+      // Turns the rate limits off, because all journeys send their requests from one network address.
       RATE_LIMIT: 'off',
     })
     started.set(kind, starting)

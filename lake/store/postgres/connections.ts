@@ -62,7 +62,7 @@ export async function connectClient(client: pg.Client): Promise<void> {
 }
 
 /**
- * Checks that notifications arrive. They do not if a pooler changes the connection with every transaction.
+ * Checks that notifications arrive. A pooler that changes the connection with every transaction loses them.
  * @throws LakeError `unavailable` with a sentence for operators
  */
 export async function checkNotifications(listener: pg.Client, pool: pg.Pool): Promise<void> {

@@ -17,9 +17,9 @@ const is = (id: string | undefined, documentId: string) =>
 
 /**
  * Returns the mutations for the event of one of the documents that a transaction changes: only those that affect this document. The Studio
- * applies every mutation in an event to the document of the event, so a `delete` of the draft would remove the published document. And it
- * accepts a document that it has not loaded only if the event begins with the creation of the document. If a mutation does not name its
- * documents, the event contains the resulting state of the document instead.
+ * applies every mutation in an event to the document of the event, so a `delete` of the draft would remove the published document. The
+ * Studio accepts a document that it has not loaded only if the event begins with the creation of the document. If a mutation does not name
+ * its documents, the event contains the resulting state of the document instead.
  */
 export function mutationsOf(
   mutations: readonly Mutation[],

@@ -50,6 +50,6 @@ export interface BlockDefinition {
   readonly problem?: (block: LooseBlock, depth: number) => string | undefined
   /** Returns the block as Markdown, from which {@link elements} restores the same block. Empty if the block has no visible content. */
   readonly markdown: (block: LooseBlock, writer: MarkdownWriter) => MarkdownNode[]
-  /** Functions that read the block from HTML, to which imported Markdown is converted. By tag name. */
+  /** Functions that read the block from HTML elements, by tag name. Imported Markdown is converted to HTML first. */
   readonly elements: Readonly<Record<string, ElementReader>>
 }

@@ -14,7 +14,7 @@ export const GRAPHICS = {
 export type Graphic = keyof typeof GRAPHICS
 
 /** Names of all {@link GRAPHICS}. */
-// `Object.keys` has the type `string[]`, but returns exactly these names.
+// The cast is correct: the keys of the table are exactly these names.
 export const GRAPHIC_NAMES = Object.keys(GRAPHICS) as readonly Graphic[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** The figures of a table at two times. All texts are plain, without Markdown. */

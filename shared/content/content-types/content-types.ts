@@ -11,7 +11,7 @@ export function byContentType<Value>(
   valueOf: (type: ArticleType) => Value,
 ): Readonly<Record<ArticleType, Value>> {
   const values = Object.fromEntries(ARTICLE_TYPES.map((type) => [type, valueOf(type)]))
-  // For TypeScript, the keys of `Object.fromEntries` have the type `string`, but they are exactly the content types.
+  // The cast is correct: the keys of the object are exactly the content types.
   return values as Record<ArticleType, Value> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -25,6 +25,6 @@ export function byPart<Part extends string, Value>(
       parts.map((part) => [`${type}${part}`, valueOf(type, part)] as const),
     ),
   )
-  // For TypeScript, the keys of `Object.fromEntries` have the type `string`, but they are exactly the combinations.
+  // The cast is correct: the keys of the object are exactly the combinations of content type and part.
   return values as Record<`${ArticleType}${Part}`, Value> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }

@@ -88,7 +88,7 @@ const blocks = {
 export type LandingBlockType = keyof typeof blocks
 
 /** Names of all block types, in the order in which the Studio offers them. */
-// `Object.keys` returns exactly the names of the block types.
+// The cast is correct: the keys of the table are exactly the names of the block types.
 export const LANDING_BLOCKS = Object.keys(blocks) as readonly LandingBlockType[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Block types that a reusable section may contain: all that may occur several times on a page. */

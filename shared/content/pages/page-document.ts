@@ -225,7 +225,7 @@ export function parseCopy<Type extends PageType>(type: Type, value: unknown): Pa
     return { problem: `Check the field “${fieldOf(issue?.path ?? [])}”. It is missing or invalid.` }
   }
   const copy: unknown = parsed.data
-  // The schema of a document type returns the copy of this type.
+  // The cast is correct: the schema of a document type returns copy of that type.
   return { copy: copy as PageCopies[Type] } // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 

@@ -58,8 +58,8 @@ export function durationProblem(text: string): string | undefined {
 }
 
 /**
- * Time in a text that is written out instead of referring to a planning range, so that it would not change with the range. Undefined if
- * there is none.
+ * Time that a text states literally instead of by a reference, so that it would not change together with the planning range. Undefined if
+ * the text states no such time.
  */
 export const plannedLiteral = (text: string): string | undefined =>
   (DURATION.exec(text) ?? new RegExp(PLANNED_HOURS, 'iu').exec(text))?.[0]

@@ -14,7 +14,7 @@ import { industrySlug, known, serviceSlug } from './known-slugs.ts'
 
 const points = z.array(point).check(z.minLength(1))
 
-/** Service page of 600 to 1,100 words. `service-limits.ts` contains the recommended lengths and numbers of its parts. */
+/** Service page of 600 to 1,200 words. `service-limits.ts` contains the recommended lengths and numbers of its parts. */
 export const servicePage = z.object({
   /** Last part of the document's id, and the complete path of the page. */
   slug: serviceSlug,

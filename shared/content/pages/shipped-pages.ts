@@ -38,8 +38,7 @@ export async function shippedCopy<Type extends PageType>({
 }: FixedPage & { readonly type: Type }): Promise<PageCopies[Type]> {
   const load = loaders[kind][slug]
   if (load === undefined) throw new Error(`There is no page ${kind}/${slug}.`)
-  // The document type of a page determines the type of its copy.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The cast is correct: each document type has one type of copy.
   return (await load()).page as PageCopies[Type]
 }
 

@@ -53,7 +53,7 @@ export function flowProblem(
     : `Check the link from “${wrong.from}” to “${wrong.to}”. It must lead to a station in a later column.`
 }
 
-/** Solution page of 600 to 1,000 words. `solution-limits.ts` contains the recommended lengths and numbers of its parts. */
+/** Solution page of 600 to 900 words. `solution-limits.ts` contains the recommended lengths and numbers of its parts. */
 export const solutionPage = z.object({
   /** Last part of the document's id and of the page's path. */
   slug: solutionSlug,

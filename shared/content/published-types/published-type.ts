@@ -26,7 +26,7 @@ export interface PublishedType<Type extends ArticleType> {
     readonly list: PublicQuery<`${Type}List`>
     readonly detail: PublicQuery<`${Type}Detail`>
   }
-  /** Attribute whose texts relate a document to pages of the catalogue. They are also keywords in the search index. */
+  /** Attribute with texts that relate a document to pages of the catalogue. These texts are also keywords in the search index. */
   readonly terms: 'tags' | 'services'
   /** Passages of a document in the search index. The assistant uses the same passages for its answers. */
   readonly search: {

@@ -81,7 +81,7 @@ export const receipt = z.object({
   received_at: z.string(),
   /** Response deadline. Null for suspected spam, which staff check first. */
   answer_by: z.nullable(z.string()),
-  /** Path of a page that shows this confirmation for one day. It contains a signed key, so it cannot be guessed. */
+  /** Path of a page that shows this confirmation for one day. The path contains a signed key, so it cannot be guessed. */
   path: z.string(),
   /** True if the sender receives a copy by email. The copy does not contain the sender's own text. */
   copy_by_email: z.boolean(),

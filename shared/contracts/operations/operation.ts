@@ -8,7 +8,7 @@ export type Schema = z.ZodMiniType
 /** Access of an operation: everyone, all signed-in users, or users with an ability. */
 export type Access = 'public' | 'signed-in' | Ability
 
-/** REST operation. `path` contains parameters in braces. It ends with a slash if the specification has one. */
+/** REST operation. `path` contains parameters in braces. `path` ends with a slash if the path in the specification does. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string

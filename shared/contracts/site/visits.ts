@@ -26,7 +26,7 @@ export type VisitInput = z.infer<typeof visitInput>
 
 export const visitAnswer = successAnswer(z.object({}))
 
-/** Outcomes. They are counted without consent, because nothing about the visitor is stored. */
+/** Outcomes of visits that the site counts. The count needs no consent, because nothing about the visitor is stored. */
 export const CONVERSIONS = ['inquiry', 'meeting', 'nothing_found', 'not_found'] as const
 export type Conversion = (typeof CONVERSIONS)[number]
 

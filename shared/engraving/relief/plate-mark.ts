@@ -17,8 +17,8 @@ type UnmarkedPage =
 export type PlateMark = PageMark | UnmarkedPage
 
 /**
- * True if phones show the plate of a page over the width of the screen. It is then the largest paint, and has a smaller file for phones.
- * Other pages show their plate beside the breadcrumb.
+ * True if phones show the plate of a page over the width of the screen. Such a plate is the largest contentful paint of the page, so it has
+ * a smaller file for phones. Other pages show their plate beside the breadcrumb.
  */
 export const isWideOnPhones = (mark: PlateMark | undefined): boolean => mark === 'home'
 

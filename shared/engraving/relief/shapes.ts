@@ -142,6 +142,6 @@ export const carve =
     return height === 0 ? 0 : height * (1 - depth * clamp(-shape(x, y) / edge))
   }
 
-/** Copies of a shape that are made one by one, each with its index. */
+/** Union of `count` shapes. `make` creates each of them from its index. */
 export const repeat = (count: number, make: (index: number) => Distance): Distance =>
   union(...Array.from({ length: count }, (_, index) => make(index)))

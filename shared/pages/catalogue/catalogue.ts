@@ -10,7 +10,7 @@ export interface CatalogueEntry<Slug extends string = string> {
   readonly title: string
 }
 
-/** Titled group of pages. `slug` is derived from the title. It is the fragment to which the link "View All" in the menu leads. */
+/** Titled group of pages. `slug` is derived from the title. The link "View All" in the menu leads to this slug as a fragment. */
 export interface CatalogueSection<Slug extends string = string> {
   readonly slug: string
   readonly title: string

@@ -10,8 +10,7 @@ type Loaders<Slug extends string, Page> = Readonly<
 export const withShippedTimes = <Slug extends string, Page>(
   loaders: Loaders<Slug, Page>,
 ): Loaders<Slug, Page> =>
-  // The result has the same slugs and types of copy as the argument.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The cast is correct: the result has the slugs and the types of copy of the argument.
   Object.fromEntries(
     Object.entries<Loaders<Slug, Page>[Slug]>(loaders).map(([slug, load]) => [
       slug,

@@ -13,7 +13,7 @@ export interface GlossaryTerm {
   readonly isCommonWord?: true
   /** Definition of the term and its relevance, in one sentence each. */
   readonly text: string
-  /** Jurisdiction in which the term is used. Absent if it is not limited to one. */
+  /** Jurisdiction in which the term is used. Absent if the term is used in several jurisdictions. */
   readonly place?: 'US' | 'UK' | 'EU'
 }
 

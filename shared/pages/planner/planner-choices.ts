@@ -29,9 +29,9 @@ export type PlannerPlace = keyof typeof plannerPlaces
 export type PlannerCheck = keyof typeof plannerChecks
 
 /** Ids of all checks, in the order of the list. */
-// `Object.keys` returns exactly the ids.
+// The cast is correct: the keys of the table are exactly the ids.
 export const PLANNER_CHECKS = Object.keys(plannerChecks) as readonly PlannerCheck[] // oxlint-disable-line typescript/no-unsafe-type-assertion
 
 /** Ids of all places, in the order of the list. */
-// `Object.keys` returns exactly the ids.
+// The cast is correct: the keys of the table are exactly the ids.
 export const PLANNER_PLACES = Object.keys(plannerPlaces) as readonly PlannerPlace[] // oxlint-disable-line typescript/no-unsafe-type-assertion

@@ -49,7 +49,7 @@ const AVOIDED: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\boverrul(?:e|es|ed|ing)\b/giu, 'override'],
 ]
 
-/** Pattern of the promise of a result within a day. It is allowed only with a condition. */
+/** Pattern of the promise of a result within a day. Pages may contain this promise only together with its condition. */
 const BARE_DAY = /\b24[- ]hours?\b/giu
 const QUALIFIED =
   /online|electronic|complete request|Monday|where|if |answers? |reply|before|later|inquir|notice|24-hour clock|after|dispute|at least|within/iu
@@ -70,7 +70,7 @@ export interface VoiceFigures {
   readonly bareDays: readonly string[]
 }
 
-/** Sentence, and true if it belongs to a section about limits. */
+/** Sentence, with a flag that is true if the sentence belongs to a section about limits. */
 export interface Sentence {
   readonly text: string
   readonly limits: boolean
