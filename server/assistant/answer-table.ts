@@ -49,8 +49,8 @@ function ofMany(rows: readonly Row[]): AnswerTable | undefined {
 }
 
 /**
- * Table of the rows that an answer quotes. Undefined if one of the passages is not a table row, or if the answer quotes only one cell, for
- * which a sentence is enough.
+ * Table of the rows that an answer quotes. Undefined if one of the passages is not a table row. Also undefined if the answer quotes only
+ * one cell, because a sentence is enough then.
  * @param quoted number of quoted cells
  */
 export function tableOf(findings: readonly Finding[], quoted: number): AnswerTable | undefined {

@@ -21,7 +21,7 @@ interface QuestionBookOptions {
   readonly now?: () => number
 }
 
-/** Collects questions for the list of staff in memory and writes them at intervals, because a write per request would be expensive. */
+/** Collects questions for staff in memory and writes them to the database at intervals, so that requests do not wait for a write. */
 export interface QuestionBook extends Pick<
   BatchedCounter<QuestionRow>,
   'start' | 'flush' | 'stop'
@@ -39,7 +39,7 @@ const UNDO_MS = HOUR
  */
 const MOST_PENDING = 200
 
-/** Creates the store of questions that had no answer, or whose answer did not help. */
+/** Creates the question book, which collects questions that had no answer or whose answer did not help. */
 export function createQuestionBook({
   store,
   known,

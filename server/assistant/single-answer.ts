@@ -96,9 +96,7 @@ function introduced(findings: readonly Finding[], best: Finding): Finding {
 /** Name of the intent of questions about jobs. */
 const JOBS = 'jobs'
 
-/**
- * Name of the intent that explains a term of the glossary. Its patterns match the exact term, so no finding can be closer to the question.
- */
+/** Name of the intent that explains a term of the glossary. Its patterns match the exact term, so no finding can fit better. */
 const DEFINITION = 'definition'
 
 /** Name of the intent that introduces a service. */
@@ -210,7 +208,7 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     fresh: readonly Finding[],
   ): Promise<Answer> => {
     if (isStatement(question)) return unknown(fresh)
-    // A short question without good findings may continue the previous question, so the search is repeated with the earlier questions.
+    // A question of at most `MOST.followUp` words without good findings may continue the previous question.
     const isOwn = earlier.length === 0 || question.split(' ').length > MOST.followUp
     const findings =
       isOwn || bestOf(fresh) !== undefined
@@ -248,10 +246,7 @@ export function createSingleAnswer(facts: SiteFacts): SingleAnswer {
     return own?.intent === JOBS ? withOpening(own, passages) : own
   }
 
-  /**
-   * Answer of a topic or typical question that is more similar to the question than the intent is. If there is none, the intent's answer or
-   * undefined.
-   */
+  /** Answer of a topic or typical question that is more similar to the question than the intent, otherwise `known` or undefined. */
   const similar = async (one: Compared): Promise<Answer | undefined> => {
     const { question, topic, passages, known } = one
     // A statement does not ask anything. Only a very similar typical question may answer it.

@@ -4,17 +4,17 @@ import { statesWhatIsAsked } from './kind-of-answer.ts'
 import type { Answer, Finding } from './ports.ts'
 import { partsOf, pathOf, quoted, sourceOf } from './quotation.ts'
 
-/** Minimum similarity that a typical question needs to be answered. It depends on the answer that is replaced. */
+/** Minimum similarity that a typical question needs to be answered instead of another answer. */
 export const TYPICAL = {
-  /** Replaces the answer of an intent. */
+  /** Minimum similarity to replace the answer of an intent. */
   certain: 0.7,
-  /** Replaces the answer of an intent that says that no page states the fact. */
+  /** Minimum similarity to replace the answer of an intent that says that no page states the fact. */
   stated: 0.9,
-  /** Replaces a quotation. */
+  /** Minimum similarity to replace a quotation. */
   good: 0.75,
-  /** Replaces a refusal. */
+  /** Minimum similarity to replace a refusal. */
   only: 0.7,
-  /** Replaces a quotation from the same page. */
+  /** Minimum similarity to replace a quotation from the same page. */
   agreed: 0.3,
   /**
    * Minimum difference between the similarity and `missing`. If a typical question lacks an important word of the visitor, it must be more

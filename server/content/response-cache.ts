@@ -71,7 +71,7 @@ export function createPreparedAnswers(
 ): PreparedAnswers {
   const kept = createTaggedCache<Kept>({
     maxBytes: options.maxBytes ?? MAX_BYTES,
-    // The parsed data need about as much memory as the JSON, so the JSON counts twice.
+    // `length` approximates the memory of the parsed data, which need about as much as their JSON.
     bytesOf: ({ length, prepared }) =>
       length +
       (prepared === undefined

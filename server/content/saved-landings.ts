@@ -38,7 +38,7 @@ export interface SavedLandings {
     published: ReadonlyMap<string, string>,
     read: (slug: string) => Promise<SavedLanding | undefined>,
   ): Promise<void>
-  /** Stops a running update after two seconds at the latest, when the page in progress is stored. Then marks the shutdown as clean. */
+  /** Stops a running update after at most two seconds; the page in progress is still stored. Then marks the shutdown as clean. */
   close(): Promise<void>
 }
 

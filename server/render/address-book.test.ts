@@ -31,7 +31,7 @@ test.each([
   { path: '/industries/no-such', exists: false, family: '/industries/-' },
   { path: '/solutions/no-such', exists: false, family: '/solutions/-' },
 ])(
-  'the address book looks up if the path $path has a page: $exists',
+  'the address book reports if the path $path has a page: $exists',
   async ({ path, exists, family, asks }) => {
     asked.length = 0
     const entry = await book().look(path)

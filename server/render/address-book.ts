@@ -44,7 +44,7 @@ const ARTICLES: readonly (readonly [string, ArticleType])[] = ARTICLE_TYPES.flat
 const CATALOGUES = [paths.industries, paths.solutions]
 const CATALOGUE_PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Path segment that no page has. It stands in for the missing segment in the example address of a family. */
+/** Path segment that no page has. The example address of a family contains it instead of the missing segment. */
 const NOBODY = '-'
 
 /** Returns the last segment of a path directly below `parent`, or undefined. */

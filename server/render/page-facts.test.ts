@@ -49,7 +49,7 @@ function setUp() {
 }
 
 describe('the metadata of pages', () => {
-  it('is read again, by a render, only for the page whose document has changed', async () => {
+  it('is taken from a new render only for the page whose document has changed', async () => {
     const { facts, renders, titles, title } = setUp()
     expect([await title('/a'), await title('/b')]).toEqual(['First', 'Other'])
     titles.set('/a', 'Second')
@@ -63,7 +63,7 @@ describe('the metadata of pages', () => {
   it.each([
     ['with a tag of a change without ids', ['tag of /a'], ['/a', '/b', '/a']],
     ['after a change that may affect all', ALL_TAGS, ['/a', '/b', '/a', '/b']],
-  ])('is read again, by a render, for pages %s', async (_, tags, expected) => {
+  ])('is taken from a new render for pages %s', async (_, tags, expected) => {
     const { facts, renders, title } = setUp()
     await title('/a')
     await title('/b')

@@ -27,7 +27,7 @@ const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Maximum numbers of indexed characters of an article, and of each passage. */
+/** Maximum number of indexed characters: of an article, and of each passage. */
 const MOST = { article: 50_000, passage: 4_000 } as const
 
 const tableTexts = (block: Fields): readonly string[] => {
@@ -40,7 +40,7 @@ const tableTexts = (block: Fields): readonly string[] => {
   )
 }
 
-/** Functions that return the sentences of a block, by the kind of quotation that the block's definition names. */
+/** Functions that return the sentences of a block. The block's definition names the function by its attribute `quoted`. */
 const QUOTES: Readonly<
   Record<Quoted, (block: Fields, definition: BlockDefinition) => readonly string[]>
 > = {
@@ -66,7 +66,7 @@ interface Part {
   readonly texts: string[]
 }
 
-/** Splits a body at its headings. */
+/** Splits a body at its headings into parts. */
 function partsOf(body: readonly unknown[], title: string, fragment?: string): readonly Part[] {
   const anchors = headingAnchors(body)
   let part: Part = { heading: title, texts: [], ...(fragment !== undefined && { fragment }) }

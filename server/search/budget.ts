@@ -22,11 +22,11 @@ export interface Used {
   readonly lookedUp: readonly string[]
 }
 
-/** Limits the work of one search. */
+/** Limit of the work of one search. */
 export interface Budget {
-  /** Must be called between two steps of a search. @throws SearchStopped if the CPU time is used up or the search is abandoned */
+  /** Must be called between the steps of a search. @throws SearchStopped if the CPU time is used up or the client has disconnected */
   check(): void
-  /** True if similar words may be looked up for this word. Each call counts its word towards the limit, unless it was counted before. */
+  /** Returns true if similar words may be looked up for this word. A word counts towards the limit when it is passed for the first time. */
   mayLookUp(word: string): boolean
   used(): Used
 }
@@ -42,16 +42,16 @@ export interface BudgetOptions {
   readonly isAbandoned: () => boolean
 }
 
-/** Usage at the start of a question. */
+/** Work of a question whose searches have not begun. */
 export const UNUSED: Used = { cpuMs: 0, lookedUp: [] }
 
-/** CPU time of the calling thread, milliseconds. */
+/** CPU time that the calling thread has used, milliseconds. */
 export function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
-/** Creates the budget of one search. Its CPU time is measured from this call on. */
+/** Creates the budget of one search. The CPU time that the thread uses from this call on counts as the time of the search. */
 export function createBudget({ before, cpuMs, clock, isAbandoned }: BudgetOptions): Budget {
   const started = clock()
   const lookedUp = new Set(before.lookedUp)
@@ -71,7 +71,7 @@ export function createBudget({ before, cpuMs, clock, isAbandoned }: BudgetOption
   }
 }
 
-/** Budget of a search that the server runs for itself, not for a client. Only the number of words is limited. */
+/** Budget of a search that the server makes without a client. It limits only the number of words that are looked up. */
 export const ownBudget = (): Budget =>
   createBudget({
     before: UNUSED,

@@ -29,7 +29,7 @@ const onContact = { url: paths.contact, page: 'Contact', heading: contact.headin
 const onAbout = { url: paths.about, page: 'About us', heading: about.heading }
 const onClients = { url: paths.clients, page: 'Clients', heading: clients.heading }
 
-/** Claims of the company, each with its condition and the page that states it. */
+/** Claims of the company. Each claim names the page that states it, and its condition if there is one. */
 const facts: readonly Fact[] = [
   {
     id: 'reply',
@@ -140,7 +140,7 @@ const factsOnScreening = (screening: Screening): readonly Fact[] => [
 
 const toPassage = ({ id, ...fact }: Fact): Found => ({ ...fact, id: `fact:${id}`, kind: 'fact' })
 
-/** Passage with the email address of the site settings. */
+/** Passage that states the email address from the site settings. */
 export const emailFact = ({ email }: Pick<SiteSettings, 'email'>): Found =>
   toPassage({
     id: 'email',
@@ -149,9 +149,9 @@ export const emailFact = ({ email }: Pick<SiteSettings, 'email'>): Found =>
     about: 'How to contact us, email address, get in touch, reach, talk to, speak to a person',
   })
 
-/** Passages of the facts on pages without a document of their own. */
+/** Passages of the claims that pages without a document of their own state. */
 export const factPassages = (): readonly Found[] => facts.map(toPassage)
 
-/** Passages of the facts on the page about background screening, with the headings of the page's current text. */
+/** Passages of the claims that the page on background screening states. The headings come from the published text of this page. */
 export const screeningFacts = (screening: Screening): readonly Found[] =>
   factsOnScreening(screening).map(toPassage)

@@ -5,9 +5,9 @@ import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
 import type { PageMeta } from '#shared/pages/catalogue/page-copy.ts'
 import type { Passage } from './ports.ts'
 
-/** Passage with additional words for the search. */
+/** Passage with additional words by which the search finds it. */
 export interface Found extends Passage {
-  /** Words that the search matches, but that are never quoted. */
+  /** Words by which the search finds the passage. They are not part of its text and are never quoted. */
   readonly about: string
 }
 
@@ -17,7 +17,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Plain text of prose. Prose is a string, or a list of texts and links. */
+/** Plain text of a value that is either a string, or a list of texts and links. */
 export const proseText = (value: unknown): string =>
   Array.isArray(value)
     ? value.map((piece) => (isRecord(piece) ? text(piece['label']) : piece)).join('')
@@ -27,7 +27,7 @@ export const proseText = (value: unknown): string =>
 export const sentence = (words: string) =>
   words === '' || /[.?!:…]["”’)]?$/.test(words) ? words : `${words}.`
 
-/** Sentences for a table row: the first cell, then each other cell after the heading of its column. */
+/** Row of a table as text: the first cell as a sentence, then a sentence for each other cell with the heading of its column. */
 export const rowText = (columns: readonly unknown[], row: readonly unknown[]) => {
   const [head, ...cells] = row.map(text)
   const told = cells.flatMap((cell, index) =>
@@ -41,7 +41,7 @@ const namedBy = (slug: string) =>
     ? serviceTitle(services.find((entry) => entry.slug === slug)?.slug ?? 'nlp')
     : (industries.find((entry) => entry.slug === slug)?.title ?? '')
 
-/** Heading of a list entry: the first field that can be a heading and is not empty. */
+/** Heading of a list entry: the first non-empty field among those that can be a heading. */
 const headOf = (entry: Fields) =>
   text(entry['title']) ||
   text(entry['when']) ||
@@ -70,14 +70,14 @@ const bodyOf = (entry: Fields) =>
     .map(([, value]) => sentence(text(value)))
     .join(' ')
 
-/** Path, title and keywords of a page, from which its passages are made. */
+/** Path, title and keywords of a page, which its passages contain. */
 export interface PagePlace {
   readonly path: string
   readonly title: string
   readonly keywords: readonly string[]
 }
 
-/** Creates a function that makes the passages of one page. Passages with the same URL are numbered from 0. */
+/** Creates a function that makes the passages of one page. Passages with the same URL get consecutive numbers, from 0. */
 export function createPassageMaker({ path, title, keywords }: PagePlace) {
   const counts = new Map<string, number>()
   return (part: {

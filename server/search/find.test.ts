@@ -57,7 +57,7 @@ describe('the subject of a question', () => {
     nlp: 'NLP: the turnaround is long.',
   })
 
-  it('is taken from an earlier question if the current question names none', () => {
+  it('is the subject of an earlier question if the current question names none', () => {
     const found = find(store, 'how long does that take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/kyc')
     expect(
@@ -66,7 +66,7 @@ describe('the subject of a question', () => {
     ).toBe('/blogs/nlp')
   })
 
-  it('is taken from the current question if it names one', () => {
+  it('is the subject that the current question names', () => {
     const found = find(store, 'how long does NLP take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/nlp')
   })
@@ -85,7 +85,7 @@ describe('the search', () => {
     expect(find(storeOf({ post: 'A quagga.' }), query)).toEqual([])
   })
 
-  it('lowers the coverage for a word that does not occur on the site', () => {
+  it('lowers the coverage if a word of the query does not occur on the site', () => {
     const [best] = find(storeOf({ post: 'A quagga.' }), 'quagga xylophone')
     expect(best?.covered).toBeLessThan(0.75)
   })

@@ -10,13 +10,13 @@ import type { TopicMatch, TypicalMatch } from './typical/typical-index.ts'
 import { isInFocus, raised, resembling, withTypical } from './typical/resembling.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
-/** Maximum number of candidates from the hard-coded pages, and of candidates from the CMS. */
+/** Maximum number of candidates from the pages of the site, and of candidates among the articles. */
 const CANDIDATES = 120
 
-/** Factor for the weight of concepts that come from an earlier query and are not its subject. */
+/** Factor for the weight of concepts of an earlier query, except those that are its subject. */
 const EARLIER = 0.3
 
-/** Factor for the score of passages outside the pages that answered the earlier query. */
+/** Factor for the score of passages that are not on the pages which answered the earlier query. */
 const OUTSIDE = 0.8
 
 /** Hit with the id and the revision of its document. */
@@ -33,7 +33,10 @@ const stemsToFind = (concepts: readonly Concept[]): readonly string[] => [
   ),
 ]
 
-/** Rarest stems of a query, as many as the limit of occurrences allows, in the order of the query. The rarest stem is always included. */
+/**
+ * Stems of a query that are searched, in their order: the rarest ones, until the limit of occurrences is reached. Always includes the
+ * rarest stem.
+ */
 function affordable(store: IndexStore, stems: readonly string[]): readonly string[] {
   const rarestFirst = stems.toSorted((a, b) => store.frequency(a) - store.frequency(b))
   let left: number = SEARCH_LIMITS.occurrences
@@ -65,8 +68,8 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
 }
 
 /**
- * Weight of the heaviest concept that neither the passage nor the wordings of the passage's typical question contain, as a share of all
- * weights. 1 if there are no concepts.
+ * Largest weight of a concept that neither the passage nor its typical question contains, as a share of all weights. 1 if there are no
+ * concepts.
  */
 function unnamedIn(
   { stems }: Candidate,
@@ -91,16 +94,13 @@ const resembled = ({ asked, answer, fit }: TypicalMatch, missing: number): Resem
 
 const topicFound = ({ topic, fit }: TopicMatch): TopicFound => ({ name: topic, fit })
 
-/**
- * Concepts of a query, and of the earlier query that it continues. Concepts of the earlier query have less weight unless they are the
- * subject.
- */
+/** Concepts of a query and of the earlier query that it continues. The latter have less weight, except those that are the subject. */
 function withEarlier(own: readonly Concept[], before: readonly Concept[]): readonly Concept[] {
   const typed = new Set(own.map((concept) => concept.typed))
   return [
     ...own,
     ...before
-      // Aspects of the earlier query, such as the price, are left out because they were already answered.
+      // The price or other aspects of the earlier query have been answered already, so they do not count.
       .filter((concept) => !typed.has(concept.typed) && !concept.isAspect)
       .map((concept) => ({
         ...concept,
@@ -109,7 +109,7 @@ function withEarlier(own: readonly Concept[], before: readonly Concept[]): reado
   ]
 }
 
-/** Concepts of the earlier query that a query continues, or an empty list if it names its own subject. */
+/** Concepts of the earlier query that this query continues. Empty if this query names its own subject. */
 function continuedBy(
   store: IndexStore,
   query: string,
@@ -161,14 +161,14 @@ export function findAll(
   const own = conceptsOf(store, query, budget)
   const before = continuedBy(store, query, own, { earlier, isFollowUp, focus }, budget)
   const concepts = withEarlier(own, before)
-  // Within a conversation, the words of the query alone say little about its subject.
+  // A query within a conversation may not name its subject. Then the similarity to a typical question does not show that the subject is the
+  // same.
   const isAlone = focus.length === 0 && before.length === 0 && !isFollowUp
   budget.check()
   const { matches, topic } = resembling(store, query, { own, before, withTopics, focus }, budget)
   const found = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
   const candidates = withTypical(found, matches)
-  // On the pages that answered the earlier query all passages have the same subject, so only the words of the current query distinguish
-  // them.
+  // All passages of the pages that answered the earlier query have the same subject. Only the words of the current query distinguish them.
   const counted = focus.length === 0 ? concepts : own
   const ranked = rank(candidates, concepts, query, budget, counted)
     .map((one) => raised(one, matches))
@@ -176,7 +176,7 @@ export function findAll(
       isInFocus(one.candidate.passage.url, focus) ? one : { ...one, score: one.score * OUTSIDE },
     )
     .toSorted((a, b) => b.score - a.score)
-  // The wordings of typical questions count only for a query that does not depend on earlier queries.
+  // For a query that depends on earlier ones, the typical question must not supply the missing concepts.
   const named = isAlone ? counted : []
   const hits = ranked
     .slice(0, limit)
@@ -201,11 +201,11 @@ export function findAll(
   return { hits, ...(topic !== undefined && { topic: topicFound(topic) }) }
 }
 
-/** Pattern of words by which a query refers to the previous query. */
+/** Words that show that a query refers to the previous query. */
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about|what if)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/iu
 
-/** Maximum number of words of a query that refers to an earlier query. Longer queries name their subject. */
+/** Maximum number of words of a query that refers to an earlier query. A longer query is assumed to name its subject. */
 const SHORT = 8
 
 /** True if a query cannot be understood without the previous query: it refers back, or it has no noun. */
@@ -215,12 +215,12 @@ function needsEarlier(query: string, own: readonly Concept[]): boolean {
   return nouns.length <= 3 && query.split(/\s+/u).length <= SHORT && POINTS_BACK.test(query.trim())
 }
 
-/** True if one of the concepts is a noun of the site. */
+/** True if one of the concepts occurs on the site and is not an aspect, such as the price. */
 const hasNoun = (own: readonly Concept[]): boolean =>
   own.some(({ isAspect, isKnown }) => isKnown && !isAspect)
 
 /**
- * Concepts of the latest earlier query that has a subject. If no earlier query has one, the concepts of the latest query if `isAnyTaken` is
+ * Concepts of the latest earlier query that has a subject. If no earlier query has one: the concepts of the latest query if `isAnyTaken` is
  * true, otherwise none. Reads at most five earlier queries, 500 characters of each.
  */
 function lastSubject(

@@ -3,12 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
-/** Folders of the code that builds the index and of the texts of the pages. */
+/** Folders that contain the code of the index and the texts of the pages. */
 const SOURCES = [import.meta.dirname, join(import.meta.dirname, '../../shared')]
 
-/**
- * Hash of the code and of the texts of the pages. The code is included, because a change of it may change how an unchanged text is indexed.
- */
+/** Hash of the code and of the texts of the pages. It includes the code, because new code may index the same text differently. */
 function sourceVersion(): string {
   const hash = createHash('sha1')
   for (const folder of SOURCES) {
@@ -44,7 +42,7 @@ const TABLES = ['vocabulary', 'words', 'forms', 'entries', 'passages', 'document
  */
 export function openIndexFile(path: string): Sqlite.Database {
   const database = new Sqlite(path)
-  // Writes need no durability, because a lost index is rebuilt from its sources.
+  // Writes need not be durable, because a lost index is rebuilt from its sources.
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = OFF')
   database.pragma('cache_size = -4000')

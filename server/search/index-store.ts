@@ -13,16 +13,16 @@ export interface IndexedDocument {
   readonly passages: readonly Found[]
 }
 
-/** Passage that contains at least one of the searched stems. */
+/** Passage that contains at least one of the stems of a query. */
 export interface Candidate {
   readonly document: string
   readonly rev: string
   readonly passage: Found
-  /** Stems of the fields page, heading, about and text: one string per field, joined by spaces, with a space at both ends. */
+  /** Stems of the fields page, heading, about and text. Each field is one string of stems, with spaces between them and at both ends. */
   readonly stems: readonly string[]
 }
 
-/** Entry of the results with its id, and with the id and the revision of its document. */
+/** Entry of the search results, with its own id and the id and revision of its document. */
 export interface StoredEntry extends Entry {
   readonly id: number
   readonly document: string
@@ -36,25 +36,28 @@ export type Field = 'page' | 'heading' | 'about' | 'text'
 export interface IndexStore {
   /** Revisions by document id. */
   readonly revisions: () => ReadonlyMap<string, string>
-  /** Revisions, by id, of the documents of the site's pages, without articles and job openings. */
+  /** Revisions of the documents of the site's pages, by id. Articles and job openings are not included. */
   readonly pageRevisions: () => ReadonlyMap<string, string>
-  /** Revisions, by id, of the documents with an entry at one of the paths. */
+  /** Revisions of the documents that have an entry at one of the paths, by id. */
   readonly revisionsAt: (paths: readonly string[]) => ReadonlyMap<string, string>
   /** All passages of a document, in their order. */
   readonly passagesOf: (id: string) => readonly Candidate[]
   readonly put: (documents: readonly IndexedDocument[]) => void
   readonly remove: (ids: readonly string[]) => void
-  /** Passages with any of the stems, best first: up to `limit` from the pages of the site, then up to `limit` from articles. */
+  /**
+   * Passages that contain one of the stems, best first: up to `limit` passages from the pages of the site, then up to `limit` from
+   * articles.
+   */
   readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
   /**
-   * Ids of the entries with a passage whose fields contain one of the expressions, ascending. An expression is a phrase of stems, or
-   * several phrases that must all occur.
+   * Ids, ascending, of the entries with a passage that contains one of the expressions in one of the fields. An expression is a list of
+   * phrases that must all occur.
    */
   readonly entriesWith: (
     fields: readonly Field[],
     expressions: readonly (readonly string[])[],
   ) => readonly number[]
-  /** Entry of the results, or undefined if it was removed. */
+  /** Entry of the search results with this id, or undefined if it was removed. */
   readonly entry: (id: number) => StoredEntry | undefined
   /** Passages of an entry, in their order. */
   readonly passagesOfEntry: (id: number) => readonly Candidate[]
@@ -74,16 +77,16 @@ export interface IndexStore {
   readonly close: () => void
 }
 
-/** Number of the first row of articles and job openings. Lower numbers belong to the pages of the site. */
+/** Number of the first table row of articles and job openings. Smaller numbers are those of the pages of the site. */
 const FIRST_OF_DOCUMENTS = FIRST_DOCUMENT_ENTRY * ROWS_PER_ENTRY
 
-/** Maximum number of stems whose passage counts are cached. */
+/** Maximum number of stems whose number of passages is cached. */
 const MOST_FREQUENCIES = 5_000
 
-/** Character that sorts after every letter. */
+/** Character that is sorted after every letter. */
 const LAST = '\u{10FFFF}'
 
-/** BM25 weights of the fields page, heading, about and text. */
+/** BM25 weights of the fields page, heading, about and text, in this order. */
 const WEIGHTS = '3.0, 4.0, 2.0, 1.0'
 
 /** Quotes a phrase for a full-text query. */
@@ -186,7 +189,7 @@ export function openIndexStore(path: string): IndexStore {
     let entry = sql.last.get(from, to)?.last ?? from - 1
     sql.document.run(id, rev)
     const forms = new Set<string>()
-    // Caches the stems of fields, because page and about are the same in all passages of a page.
+    // Cache of the stems of fields. All passages of a page have the same fields page and about, which are thus stemmed once.
     const known = new Map<string, string>()
     const stemmed = (field: string) => {
       const before = known.get(field)
@@ -209,7 +212,7 @@ export function openIndexStore(path: string): IndexStore {
     }
     for (const word of forms) sql.form.run(word)
   }
-  /** Cached passage counts. Without the cache, SQLite would count the passages of a stem in each query. */
+  /** Cache of the number of passages with a stem. Without this cache, SQLite would count these passages in each query. */
   const frequencies = new LRUCache<string, number>({ max: MOST_FREQUENCIES })
   const frequency = (stem: string) => {
     const known = frequencies.get(stem)
@@ -219,7 +222,7 @@ export function openIndexStore(path: string): IndexStore {
     return count
   }
   let version = 0
-  /** Cached number of passages. Undefined after a write, so that the passages are counted again. */
+  /** Number of passages. Undefined after a write, so that they are counted again. */
   let count: number | undefined
   const change = (work: () => void) => {
     version += 1

@@ -33,7 +33,7 @@ export function startIndexThread(path: string, onEnd: () => void): IndexThread {
       resolve()
     })
   })
-  // Lets the process exit while the thread runs. An index that is lost then can be rebuilt.
+  // A running thread must not prevent the process from exiting. A lost index can be rebuilt.
   worker.unref()
   const ask = (asked: Asked) => {
     calls += 1

@@ -15,15 +15,15 @@ const texts = (value: unknown): readonly string[] =>
 /** Maximum length of a passage, in characters. */
 const MOST = 4_000
 
-/** Sentence that names the checks of a planner block. Sample reports get no sentences, because their values are invented. */
+/** Sentence that names the checks of a planner block, or none if the block has no checks. */
 function plannerSentences({ checks }: Fields): readonly string[] {
   const names = selectionOf(texts(checks)).checks.map((id) => plannerChecks[id])
   return names.length === 0 ? [] : [`Planned time for: ${listed(names)}.`]
 }
 
 /**
- * Sentences of a block, without the block's heading. None for blocks with articles or reusable sections, which are indexed separately or
- * not at all.
+ * Sentences of a block, without its heading. Empty for sample reports, whose values are invented, and for blocks that show articles or
+ * reusable sections, which are indexed separately or not at all.
  */
 function sentencesOf(block: Fields): readonly string[] {
   const { table } = block

@@ -15,7 +15,7 @@ const blockTexts = (block: LegalBlock): readonly string[] => {
   return block.rows.map((row) => rowText(block.columns, row))
 }
 
-/** Passages of a legal page: one for the running text of each section, and one for each table row. */
+/** Passages of a legal page: one for the text of each section, and one for each row of a table. */
 export function legalPassages(path: string, page: LegalPage): readonly Found[] {
   const make = createPassageMaker(placeOf(path, page.heading, page.meta))
   return [

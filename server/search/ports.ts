@@ -25,12 +25,9 @@ export interface Resembled {
   readonly asked: string
   /** Sentences of the passage that answer the typical question. */
   readonly answer: string
-  /** Similarity to the query plus the lead over other pages, from 0 to about 2. */
+  /** Similarity to the query plus the difference in similarity to the best match of another page, from 0 to about 2. */
   readonly fit: number
-  /**
-   * Weight of the heaviest concept that passage, page and the wordings of the typical question all lack, as a share of the query's weight,
-   * 0 to 1.
-   */
+  /** Largest weight of a concept that passage, page and typical question all lack, as a share of the query's weight, 0 to 1. */
   readonly missing: number
 }
 
@@ -39,12 +36,16 @@ export interface Hit {
   readonly passage: Passage
   /** Score, from 0 to about 1.3. Passages that answer the query have about 0.5 or more. */
   readonly score: number
-  /** Weighted share of the query's concepts that the passage or its page names, 0 to 1. Unknown words count as not named. */
+  /**
+   * Coverage: weighted share, 0 to 1, of the query's concepts that the passage or its page names. A concept is a word with its synonyms.
+   * Unknown words count as not named.
+   */
   readonly covered: number
   /** True if the query asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Weight of the heaviest concept that neither passage nor page contains, as a share of the query's weight, 0 to 1. Aspects do not count.
+   * Largest weight of a concept that neither passage nor page contains, as a share of the query's weight, 0 to 1. Aspects, such as the
+   * price, do not count.
    */
   readonly missing: number
   /** Stems of the query's words and their synonyms that occur in the passage or its page. */
@@ -59,9 +60,9 @@ export interface Hit {
 export interface SearchOptions {
   /** Maximum number of hits. Default: 10. */
   readonly limit?: number
-  /** Earlier queries, the latest last. If the query has no subject, the search takes the subject from the earlier queries. */
+  /** Earlier queries, the latest last. A query that does not name a subject has the subject of these queries. */
   readonly earlier?: readonly string[]
-  /** True if a query without a subject continues the earlier queries, even if the query has nouns. */
+  /** True if a query that names no subject continues the earlier queries, even if it contains nouns. */
   readonly isFollowUp?: boolean
   /** URLs of the sections that answered the earlier query. If the list is not empty, passages of other pages rank lower. */
   readonly focus?: readonly string[]
@@ -71,7 +72,7 @@ export interface SearchOptions {
 export interface TopicFound {
   /** Name of an intent of the assistant, or `unstated`. */
   readonly name: string
-  /** Similarity to the query plus the lead over other topics and pages, from 0 to about 2. */
+  /** Similarity to the query plus the difference in similarity to the best other topic or page, from 0 to about 2. */
   readonly fit: number
 }
 
@@ -81,7 +82,7 @@ export interface HitsWithTopic {
   readonly topic?: TopicFound
 }
 
-/** All searches for one question of a visitor, which have one common budget. */
+/** All searches for one question of a visitor. They share one budget of CPU time. */
 export interface QuestionSearch {
   /**
    * Returns matching passages, best first. Returns none if the index cannot be used.
@@ -96,7 +97,7 @@ export interface QuestionSearch {
 export interface SearchIndex extends Pick<QuestionSearch, 'search'> {
   /** Begins the searches for one question. They end when the signal is aborted. */
   readonly begin: (signal: AbortSignal) => QuestionSearch
-  /** Returns those of the given words, in lower case, that occur on the site. Never rejects. */
+  /** Returns the given words (in lower case) that occur on the site. Never rejects. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
   /** Updates the index before a question that is likely to follow soon. */
   readonly warm: () => void

@@ -11,9 +11,7 @@ interface Documents {
 
 /** Published articles and job openings of the CMS, and the texts of the fixed pages. */
 export interface PublishedSource extends Documents {
-  /**
-   * Texts of the fixed pages. Each page always has a text: without the CMS and saved copies, pages show their shipped text. Never rejects.
-   */
+  /** Texts of the fixed pages. If neither the CMS nor a saved copy is available, they are the shipped texts. Never rejects. */
   readonly pages: Documents
 }
 
@@ -33,7 +31,10 @@ export async function readDocuments(
   ]
 }
 
-/** Current revisions of documents, by id. Documents that visitors may not see are missing. Rejects if an article cannot be confirmed. */
+/**
+ * Current revisions of documents, by id. The result lacks documents that visitors may not see. Rejects if the source of articles cannot be
+ * read.
+ */
 export async function currentRevisions(
   source: PublishedSource,
   ids: readonly string[],

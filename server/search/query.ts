@@ -6,8 +6,8 @@ import { ASPECTS, namings } from './synonyms.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
 
 /**
- * Name of a concept as consecutive stems. `sureness` is the probability that the words of the question mean the concept with this name, 0
- * to 1.
+ * Name of a concept, as consecutive stems. `sureness` is the probability, 0 to 1, that a text with this name is about the concept of the
+ * question.
  */
 export interface Name {
   readonly stems: readonly Stem[]
@@ -37,13 +37,13 @@ const named = (stems: readonly Stem[], sureness: number): Name => ({
 })
 
 /**
- * Minimum passage count from which the weight of a word is computed, because a word may be rare by chance. Unknown words have this count
- * too.
+ * Smallest number of passages from which the weight of a word is computed (`COMMON`), because a word may be rare by chance. Unknown words
+ * are treated as if they occurred in `UNKNOWN` passages.
  */
 const COMMON = 15
 const UNKNOWN = 30
 
-/** Factor for the weight of words that carry little information although they are not stop words. */
+/** Factor for the weight of words that say little about the subject, although they are not stop words. */
 const LIGHT_SHARE = 0.35
 const LIGHT: ReadonlySet<Stem> = new Set(
   (
@@ -54,7 +54,7 @@ const LIGHT: ReadonlySet<Stem> = new Set(
     .map(stemOf),
 )
 
-/** One name of a concept, with its line in the list of synonyms. */
+/** One name of a concept, with the number of its line in the list of synonyms. */
 export interface Synonym {
   readonly stems: readonly Stem[]
   readonly naming: number
@@ -75,7 +75,7 @@ export function namedAt(stems: readonly Stem[], place: number): readonly Synonym
   return fitting.filter((entry) => entry.stems.length === longest)
 }
 
-/** Names of the concept of an unknown word: the similar words of the site. */
+/** Names of the concept that an unknown word probably means: the similar words of the site. */
 function meantBy(store: IndexStore, word: string): readonly Name[] {
   const { stems, by } = similarWords(store, word)
   const sureness = by === 'spelling' ? SURE.misspelled : SURE.beginning
@@ -101,16 +101,16 @@ const otherNames = (found: readonly Synonym[]): readonly Name[] =>
   })
 
 /**
- * True if the words of a question ask for an aspect, such as price or time. "How much downtime" does not ask for a price, although it
- * begins with "how much".
+ * True if the words of a question ask for an aspect, such as price or time. "How much" followed by a noun, as in "how much downtime", does
+ * not ask for the price.
  */
 const asksAspect = (found: readonly Synonym[], typed: readonly string[], next = '') =>
   found.some(({ naming }) => naming < ASPECTS) &&
   (typed[0] !== 'how' || next === '' || isStopWord(next))
 
 /**
- * Names of a concept that occur on the site, and the names that determine the concept's weight.
- * @param mayCorrect called if the typed words do not occur on the site
+ * Names of a concept that occur on the site, and the names from which the concept's weight is computed.
+ * @param mayCorrect called if the typed words do not occur on the site; returns true if similar words may be looked up
  */
 function namesOf(
   store: IndexStore,
@@ -133,8 +133,8 @@ function namesOf(
 }
 
 /**
- * Concepts of a question, at most 40. Stop words are left out, and a name of several words counts as one concept. Similar words are looked
- * up as often as the budget allows.
+ * Concepts of a question, at most 40, without stop words. Several words that are one name are one concept. Similar words are looked up as
+ * often as the budget allows.
  * @throws SearchStopped
  */
 export function conceptsOf(

@@ -19,11 +19,13 @@ const post = (id: string, text: string) => ({
   }),
 })
 
-/** Invented word of eight letters, a different one for each number. */
+/** Returns an invented word of eight letters. Different numbers return different words. */
 const invented = (number: number, first = 'q') =>
   `${first}${Array.from({ length: 7 }, (_, place) => String.fromCodePoint(97 + (Math.floor(number / 5 ** (place % 4)) % 5) + place * 2)).join('')}`
 
-/** Opens a store that records each lookup of similar words, the words that the lookup compares, and the searched stems. */
+/**
+ * Opens a store that records three things: each lookup of similar words, the words that are compared in a lookup, and the searched stems.
+ */
 function open(...texts: readonly string[]) {
   const inner = openIndexStore(':memory:')
   inner.put(texts.map((text, index) => post(`post-${index}`, text)))
@@ -50,7 +52,7 @@ const words = (count: number, from = 0) =>
   Array.from({ length: count }, (_, number) => invented(from + number))
 
 describe('unknown words', () => {
-  it('are compared only with words that have the same first letter and about the same length', () => {
+  it('are compared only with words that begin with the same letter and are about as long', () => {
     const { store, read, compared } = open(
       'Criminal crawling cavalry. Terminal quagga cat. Corresponding.',
     )
@@ -67,7 +69,7 @@ describe('unknown words', () => {
     expect(read).toHaveLength(12)
   })
 
-  it('are looked up once each, and at most twelve of them in all searches for one question', () => {
+  it('are each looked up once per question, and at most twelve of them in all its searches', () => {
     const { store, read } = open('A quagga.')
     const budget = ownBudget()
     find(store, words(8).join(' '), {}, budget)
@@ -78,7 +80,7 @@ describe('unknown words', () => {
     expect(read).toHaveLength(12)
   })
 
-  it('are looked up once for all questions, until the index changes', () => {
+  it('are looked up only once, even for several questions, until the index changes', () => {
     const { store, read } = open('A quagga.')
     expect(find(store, 'zebrold')).toEqual([])
     expect(find(store, 'zebrold')).toEqual([])
@@ -104,7 +106,7 @@ describe('a long question', () => {
     expect(conceptsOf(store, words(100).join(' '), ownBudget())).toHaveLength(40)
   })
 
-  it('is read only up to 2,000 characters', () => {
+  it('is ignored after its first 2,000 characters', () => {
     const { store } = open('A quagga.')
     expect(find(store, `${'the '.repeat(500)} quagga`)).toEqual([])
     expect(find(store, `${'the '.repeat(498)} quagga`)).toHaveLength(1)
@@ -154,7 +156,7 @@ describe('the budget of a question', () => {
     })
   const texts = Array.from({ length: 100 }, () => 'A quagga.')
 
-  it('can end the search after any word, passage or hit', () => {
+  it('is checked after each word, passage and hit, and can end the search there', () => {
     const { store, matched } = open(...texts)
     const question = words(40).join(' ')
     expect(() => find(store, question, {}, budgetOf({ cpuMs: 20 }))).toThrow('out of time')
@@ -191,7 +193,7 @@ describe('one long word', () => {
   it.each([
     ['letters', 'a'.repeat(2_000)],
     ['letters with which a spelling rule begins', 'is'.repeat(1_000)],
-    ['characters that stand for four letters each', '\u3300'.repeat(2_000)],
+    ['characters that are normalized to four letters each', '\u3300'.repeat(2_000)],
     ['alternating letters and digits', 'ab1'.repeat(660)],
   ])('made of %s finds nothing and terminates', (_name, text) => {
     expect(find(open('A quagga.').store, text)).toEqual([])

@@ -10,21 +10,22 @@ import { isStopWord, stemsOf, type Stem } from './words.ts'
 export interface Ranked {
   readonly candidate: Candidate
   readonly score: number
-  /** Weighted share of the question's concepts that the passage names, 0 to 1. */
+  /** Weighted share of the question's concepts that the passage names, 0 to 1. A concept is a word with its synonyms. */
   readonly covered: number
   /** True if the question asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Weight of the heaviest concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects do not
-   * count.
+   * Largest weight of a concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects do not count.
    */
   readonly missing: number
 }
 
-/** Weights of the fields that contain a concept. If several fields contain the concept, each further weight adds less. */
+/**
+ * Share of a concept's weight that counts if the field contains the concept. If several fields contain it, each further field adds less.
+ */
 const FIELDS = { page: 0.55, heading: 0.5, about: 0.4, text: 0.5 } as const
 
-/** Factors by content type of the passage. Hard-coded pages rank above articles. */
+/** Factors for the score by kind of passage. Pages of the site rank above articles. */
 const KINDS = {
   page: 1,
   question: 1.05,
@@ -43,17 +44,18 @@ const APART = 0.85
 const ELSEWHERE = 0.5
 
 /**
- * Bonus for a passage whose additional search words (`about`) contain the exact question, if the question has at least `EXACT_WORDS` words.
+ * Bonus for a passage whose additional search words (`about`) contain the complete question, if the question has at least `EXACT_WORDS`
+ * words.
  */
 const EXACT = 0.3
 const EXACT_WORDS = 3
 
-/** Bonus for a passage in which the question's concepts are adjacent. */
+/** Bonus for a passage in which words of the question are adjacent. */
 const TOGETHER = 0.2
 
 /**
- * Highest `sureness` among the concept's names that occur in a text, or 0. `stems` is the text as stems, joined by spaces, with a space at
- * both ends.
+ * Highest `sureness` of the concept's names that occur in a text; 0 if none occurs.
+ * @param stems stems of the text, with spaces between them and at both ends
  */
 export const sureness = (stems: string, { names }: Concept): number =>
   names.reduce(
@@ -68,8 +70,8 @@ function shareAsked(heading: string, asked: ReadonlySet<Stem>): number {
 }
 
 /**
- * True for an FAQ entry that names none of the question's concepts. The title of the page does not count, because all entries of the page
- * share it.
+ * True for an FAQ entry that names none of the question's concepts. The title of the page is ignored, because all entries of the page share
+ * it.
  */
 function isApart(
   kind: Candidate['passage']['kind'],
@@ -85,7 +87,7 @@ function isApart(
   )
 }
 
-/** Fields of a passage as stems, joined by spaces. */
+/** Fields of a passage, each as stems with spaces between them. */
 interface Fields {
   readonly page: string
   readonly heading: string
@@ -94,7 +96,7 @@ interface Fields {
 }
 
 /**
- * Adds up the weights of the concepts that a passage contains. Only the concepts in `counted` are part of `covered`, `missing` and `lacks`.
+ * Adds up the weights of the concepts that a passage contains. `covered`, `missing` and `lacks` depend only on the concepts in `counted`.
  */
 function namedIn(fields: Fields, concepts: readonly Concept[], counted: readonly Concept[]) {
   const sum = { all: 0, met: 0, counted: 0, covered: 0, missing: 0, lacks: false }
@@ -138,7 +140,7 @@ function rankOne(
   const together = pairs.filter((pair) => whole.includes(pair)).length / Math.max(pairs.length, 1)
   const subject = shareAsked(page, asked)
   const head = shareAsked(heading, asked)
-  // Passages of an industry page apply to this industry only.
+  // A passage of an industry page is about this industry. It ranks lower if the question does not name the industry.
   const isBeside = subject === 0 && passage.url.startsWith(`${paths.industries}/`)
   const bonus =
     0.2 * subject +
@@ -158,7 +160,10 @@ function rankOne(
   }
 }
 
-/** Pairs of consecutive concepts as stems, with a space at both ends. A single concept of several words counts as one pair. */
+/**
+ * Pairs of consecutive words of the question, as stems with spaces between them and at both ends. A single concept of several words counts
+ * as one pair.
+ */
 function pairsOf(concepts: readonly Concept[]): readonly string[] {
   const [only] = concepts
   if (concepts.length === 1 && only?.typed.includes(' ') === true) {
@@ -169,7 +174,7 @@ function pairsOf(concepts: readonly Concept[]): readonly string[] {
     .map(({ typed }, before) => ` ${stemsOf(`${concepts[before]?.typed} ${typed}`).join(' ')} `)
 }
 
-/** Stems of the question, and variants in which one concept has another name. Empty for questions of fewer than three words. */
+/** Stems of the question, and the same stems with another name for one concept. Empty for questions of fewer than three words. */
 function wordingsOf(query: string, concepts: readonly Concept[]): readonly string[] {
   const stems = stemsOf(query)
   if (stems.length < EXACT_WORDS) return []
@@ -195,7 +200,8 @@ export function rank(
   const wordings = wordingsOf(query, concepts)
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
   const pairs = pairsOf(concepts)
-  // If the subject does not occur on the site, the site does not state its price either. So only known concepts count.
+  // If the site does not contain the subject of the question, it cannot state its price either. Therefore a known aspect does not make the
+  // subject known.
   const known = concepts.filter(({ isKnown }) => isKnown)
   const isElsewhere = known.length < concepts.length && known.every(({ isAspect }) => isAspect)
   const asked = new Set(sure.flatMap(({ stems }) => stems))

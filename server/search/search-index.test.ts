@@ -18,7 +18,7 @@ const post = (id: string, text: string, rev = '1'): PublishedDocument => ({
   excerpt: text,
 })
 
-/** Folder of an index of the hard-coded pages. All tests start from this index, because indexing these pages takes longest. */
+/** Folder with an index of the pages of the site. Every test starts with a copy of it, because indexing these pages takes long. */
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
 const withPages = join(folder, 'pages.sqlite')
 
@@ -107,7 +107,7 @@ describe('the search index', () => {
     expect(await urls('quagga letters')).not.toContain('/blogs/a')
   })
 
-  it('hides documents that the source no longer publishes, even without a notification', async () => {
+  it('does not find documents that the source no longer publishes, even without a notification', async () => {
     const { documents, urls } = open()
     documents.set('a', post('a', 'A zebroid carries the letters.'))
     expect(await urls('zebroid letters')).toContain('/blogs/a')
@@ -117,13 +117,13 @@ describe('the search index', () => {
     expect(await urls('zebroid letters')).not.toContain('/blogs/a')
   })
 
-  it('finds one published document among many that disappeared without a notification', async () => {
+  it('finds a published document that ranks below many documents which were deleted without a notification', async () => {
     const { documents, urls, read } = open()
     const gone = Array.from({ length: 40 }, (_, number) => `gone-${number}`)
     for (const id of gone) documents.set(id, post(id, 'Zebroid, zebroid, zebroid.'))
     documents.set('left', post('left', 'Among many other animals there is a zebroid.'))
     expect(await urls('zebroid')).toHaveLength(10)
-    // The deleted documents simulate job openings that expire, for which the source sends no notification.
+    // Deleted documents simulate job openings that close: the source sends no notification when they close.
     for (const id of gone) documents.delete(id)
     expect(await urls('zebroid')).toEqual(['/blogs/left'])
     read.length = 0
@@ -144,7 +144,7 @@ describe('the search index', () => {
     expect(await urls('quagga')).toContain('/blogs/a')
   })
 
-  it('leaves no thread running if a question arrives while the idle thread is ending', async () => {
+  it('leaves no thread running if questions arrive while an idle thread is ending', async () => {
     const path = newPath()
     const { index, documents, urls } = open(path, 10)
     documents.set('a', post('a', 'A zebroid.'))
@@ -184,7 +184,7 @@ describe('the search index', () => {
     expect(await urls('quagga')).toContain('/blogs/b')
   })
 
-  it('finds only the hard-coded pages while the source is unavailable', async () => {
+  it('finds only the pages of the site while the source of articles is unavailable', async () => {
     const { documents, urls, goAway, errors } = open()
     documents.set('a', post('a', 'Zebroids under a criminal check.'))
     expect(await urls('zebroid')).toContain('/blogs/a')

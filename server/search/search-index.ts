@@ -34,18 +34,18 @@ export interface RunningSearchIndex extends SearchIndex, PageSearch {
   readonly close: () => Promise<void>
 }
 
-/** Maximum number of attempts of a search. A search is repeated if some of its hits are no longer published. */
+/** Maximum number of attempts of a search. A search is repeated if documents of its hits are no longer published. */
 const MOST_TRIES = 8
 
-/** Maximum time that a search waits for the site's pages, milliseconds. Results without them would be wrong, not only incomplete. */
+/** Maximum time that a search waits for the index of the site's pages, milliseconds. Results without these pages would be wrong. */
 const PATIENCE_FOR_PAGES_MS = 20_000
 
-/** Number of documents per message to the thread. Between two messages the server can handle other requests. */
+/** Number of documents that are sent to the thread in one message. Between two messages the server can handle other requests. */
 const BATCH = 50
 
 /**
- * Creates the search index of all published content. The index is stored in a file and searched in a thread, which ends when idle. It
- * returns a hit only after the source has confirmed that the document is still published in the indexed revision.
+ * Creates the search index of all published content. The index is stored in a file. A thread searches it, and ends when it is idle. Before
+ * a hit is returned, the source must confirm that its document is still published in the indexed revision.
  */
 export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
   const { source, onError, idleMs = 60_000, patienceMs = 4_000 } = options
@@ -63,13 +63,13 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   /** Number of messages to the thread without a reply. */
   let open = 0
 
-  /** Settles when all ending threads have ended. */
+  /** Settles when all threads that were asked to end have ended. */
   let ended: Promise<unknown> = Promise.resolve()
 
   const running = (): IndexThread => {
     if (thread !== undefined) return thread
     const started = startIndexThread(options.path, () => {
-      // A question may have started a new thread while the old thread was ending.
+      // If a question has started a new thread in the meantime, this one is no longer used.
       if (thread !== started) return
       thread = undefined
       isUnsure = true
@@ -108,7 +108,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     }
   }
 
-  /** Updates the documents of the index that differ from the source. */
+  /** Updates the documents whose revision in the index differs from that of the source. */
   async function compare(theirs: ReadonlyMap<string, string>, ours: ReadonlyMap<string, string>) {
     const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
     const gone = [...ours.keys()].filter((id) => !theirs.has(id))
@@ -116,7 +116,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     await replace(differing)
   }
 
-  /** Compares all documents with the source, pages first: they can be indexed even if the source of articles fails. */
+  /** Compares all documents with the source. Pages are first, because they can be indexed even if the source of articles fails. */
   async function compareAll() {
     const answer = await ask({ kind: 'revisions' })
     const ours = answer.kind === 'revisions' ? answer.revisions : []
@@ -147,10 +147,11 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     }
   }
 
-  /** Waits until the index contains all earlier changes, but at most for `patienceMs`. */
+  /** Waits until the index contains all changes that were announced before, but for at most `patienceMs`. */
   async function fresh() {
     if (!isUnsure && touched.size === 0 && bringing === undefined) return
-    // Updates in a microtask: the source announces a change just before it starts the write, and a later read waits for it.
+    // The update begins in a microtask: the source announces a change just before it starts the write, and a later read waits for the
+    // write.
     bringing ??= Promise.resolve()
       .then(bringUp)
       .catch((error: unknown) => {
@@ -165,8 +166,8 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   }
 
   /**
-   * Returns the hits whose documents are still published in the indexed revision. Other documents are read again before the next search.
-   * `hasGone` is true if a document is no longer published. If the source of articles fails, only hits of pages are returned.
+   * Returns the hits whose documents are still published in the indexed revision. The documents of the other hits are read again before the
+   * next search. `hasGone` is true if a document is no longer published. If the source of articles fails, only hits of pages are returned.
    */
   async function stillPublic(found: readonly Found[]) {
     const ids = [...new Set(found.map(({ document }) => document))].filter((id) => id !== SITE_ID)
@@ -186,7 +187,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
     found.map(({ document: _document, rev: _rev, ...hit }) => withContactEmail(hit, contactEmail()))
 
-  /** Runs one search within the remaining budget of its question. Returns the hits and the total usage of the question. */
+  /** Runs one search with the part of the question's budget that is left. Returns the hits and the work of all searches so far. */
   async function searchOnce(
     query: string,
     { limit = 10, ...rest }: SearchOptions & { readonly withTopics: boolean },
@@ -205,7 +206,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       if (answer.kind !== 'search') return { hits: [], used }
       used = answer.used
       const { shown, hasGone } = await stillPublic(answer.hits)
-      // Searches again if too few hits are left and a document was unpublished, because its hits may have displaced others.
+      // If a document was unpublished and too few hits are left, its hits may have displaced others, so the search is repeated.
       const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
       if (!isWhole) continue
       const { topic } = answer
@@ -224,7 +225,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     else signal.addEventListener('abort', abandon, { once: true })
     let used = UNUSED
     let stopped: SearchStopped | undefined
-    // Searches of a question run one after another, because each search gets the budget that remains after the previous search.
+    // The searches of a question run one after another, because each of them may use only the rest of the budget.
     const queue = createSerial()
     const searchAll = async (
       query: string,
@@ -288,7 +289,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     changed: (ids) => {
       if (ids.length === 0) isUnsure = true
       else for (const id of ids) touched.add(id)
-      // Updates the index at once if its thread is running. Otherwise the next question updates it.
+      // If the thread is running, the index is updated at once, otherwise before the next question.
       if (thread !== undefined && !isClosed) void fresh()
     },
     close: async () => {

@@ -14,7 +14,7 @@ import { typicalIndexOf } from './typical/typical-of.ts'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `index-thread.ts` passes this type
 const { path } = workerData as { readonly path: string }
 
-/** Opens the index file, or an index in memory if the file cannot be opened or another process has locked it. */
+/** Opens the index file. If it cannot be opened or another process has locked it, opens an index in memory. */
 function openStore(): IndexStore {
   try {
     return openIndexStore(path)
@@ -48,7 +48,7 @@ function within(
     isAbandoned: () => Atomics.load(flag, 0) === 1,
   })
   try {
-    // Checked before any work, because most clients that disconnect do so while their search waits in the queue.
+    // Most clients that disconnect do so while their search is queued. Therefore this is checked before any work.
     budget.check()
     return work(budget)
   } catch (error) {
@@ -60,7 +60,7 @@ function within(
 async function answer(asked: Asked): Promise<Told['answer']> {
   switch (asked.kind) {
     case 'search':
-      // Prepared before the search begins, so that the preparation does not count towards the question's CPU time.
+      // The typical questions are prepared before the search begins, so that this work does not count as CPU time of the question.
       typicalIndexOf(store)
       return within(asked.budget, (budget) => {
         const found = findAll(store, asked.query, asked.options, budget)

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Matches a text that ends with an abbreviation or a list number. The full stop there does not end the sentence. */
+/** Matches a text whose last full stop belongs to an abbreviation or a list number and does not end a sentence. */
 const GOES_ON = /(?:\b(?:e\.g|i\.e|etc|No|Art|art|vs|approx|Dr|Mr|Mrs|Ms|St|cf|p|pp)\.|^\d+\.)\s*$/u
 
 /** Sentences of a text, in their order. A line break also ends a sentence. */

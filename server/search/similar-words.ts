@@ -8,7 +8,10 @@ import { stemOf, type Stem } from './words.ts'
 export interface Similar {
   /** Stems of at most three similar words; empty if the site has no similar word. */
   readonly stems: readonly Stem[]
-  /** `spelling`: the words differ by one letter. `beginning`: they differ by two letters, or begin with the unknown word. */
+  /**
+   * `spelling`: the words differ from the unknown word by one letter. `beginning`: they differ by two letters, or begin with the unknown
+   * word.
+   */
   readonly by: 'spelling' | 'beginning'
 }
 
@@ -45,7 +48,7 @@ function search(store: IndexStore, word: string): Similar {
   const most = mayBeWrong(word.length)
   if (most === 0) return beginningLike(store, word)
   const near = store
-    // Only words with the same first letter are compared, about a twentieth of all words. The first letter is rarely mistyped.
+    // The first letter is rarely wrong. So only words with the same first letter are compared, about one word in twenty.
     .wordsOfLength(String.fromCodePoint(word.codePointAt(0) ?? 0), [
       Math.max(4, word.length - most),
       word.length + most,
@@ -64,7 +67,7 @@ function search(store: IndexStore, word: string): Similar {
 }
 
 /**
- * Similar words of the site for an unknown word, cached until the index changes. Words of more than 40 characters have no similar words.
+ * Similar words of the site for an unknown word. The result is cached until the index changes. Empty for words of more than 40 characters.
  */
 export function similarWords(store: IndexStore, word: string): Similar {
   if (word.length > SEARCH_LIMITS.word) return NONE

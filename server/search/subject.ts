@@ -2,7 +2,7 @@ import { industries, services, solutionEntries } from '#shared/pages/catalogue/c
 import type { Concept } from './query.ts'
 import { stemsOf, type Stem } from './words.ts'
 
-/** Stems that occur in the titles of many pages, and so do not identify a page. */
+/** Stems that occur in many page titles and therefore do not identify a page. */
 const GENERIC: ReadonlySet<Stem> = new Set(
   stemsOf(
     'check verification validation screening compliance policy settings services service solution solutions analysis analytics ' +
@@ -20,7 +20,7 @@ const NAMED: ReadonlySet<Stem> = new Set(
     .filter((stem) => !GENERIC.has(stem)),
 )
 
-/** True if the concept names a subject with its own page, such as a service or an industry. */
+/** True if the concept names a subject that has its own page, such as a service or an industry. */
 export const namesSubject = ({ names }: Concept): boolean =>
   names.some(({ stems, sureness }) => sureness > 0.8 && stems.some((stem) => NAMED.has(stem)))
 

@@ -1,6 +1,6 @@
 /**
- * Synonyms. Each line is one concept with its interchangeable names. The names before the bar occur on the site; the names after the bar
- * are those that visitors type.
+ * Synonyms. Each line contains the interchangeable names of one concept: before the bar those that occur on the site, after it those that
+ * only visitors use.
  */
 const NAMES = `
 turnaround, timescale | hours, days, weeks, how long, how fast, how quick, how quickly, how soon, when will, duration, time frame, timeframe, eta, speed, wait time, waiting time, take time
@@ -119,13 +119,13 @@ case study, example, worked example | case studies, examples, success stories, p
 founded, founding | how old, since when, established, started
 `
 
-/** Names of one concept: `said` on the site, `asked` by visitors. */
+/** Names of one concept: `said` on the site, `asked` by visitors only. */
 export interface Naming {
   readonly said: readonly string[]
   readonly asked: readonly string[]
 }
 
-/** Number of lines at the start of the list that name aspects of any subject: duration and price. */
+/** Number of lines, at the start of the list, for duration and price. Questions about any subject can ask for these aspects. */
 export const ASPECTS = 2
 
 /** All concepts with their names, in the order of the list. */

@@ -4,7 +4,7 @@ import type { FoundAll } from './find.ts'
 import type { SearchOptions } from './ports.ts'
 import type { FoundPage, PageQuery } from './results/page-search.ts'
 
-/** Limits of a search, as sent to the thread. */
+/** Limits of a search, in the form in which they are sent to the thread. */
 export interface SentBudget {
   /** CPU time and words of earlier searches for the same question. */
   readonly before: Used
@@ -30,7 +30,7 @@ export type Asked =
       readonly documents: readonly PublishedDocument[]
       readonly gone: readonly string[]
     }
-  /** Request to prepare the typical questions after a change of pages. */
+  /** Request to prepare the typical questions for the next search, after pages have changed. */
   | { readonly kind: 'prepare' }
   | { readonly kind: 'close' }
 

@@ -1,12 +1,12 @@
 import { stemmer } from 'stemmer'
 import { SEARCH_LIMITS } from './limits.ts'
 
-/** Normalised stem of a word. Inflected forms and spelling variants of a word share one stem. */
+/** Stem of a word. Inflected forms and spelling variants of a word have the same stem. */
 export type Stem = string
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu
 
-/** Replacements of common abbreviations, and of words that are written both as one word and as two words. */
+/** Replacements for common abbreviations, and for words that some visitors write as one word and others as two. */
 const TYPED: ReadonlyMap<string, string> = new Map([
   ['u', 'you'],
   ['ur', 'your'],
@@ -24,7 +24,7 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['thru', 'through'],
 ])
 
-/** Replacements of spelling variants that the rules in `american` do not cover. */
+/** Replacements for spelling variants that the rules of `american` do not cover. */
 const SPELLED: ReadonlyMap<string, string> = new Map([
   ['enquiry', 'inquiry'],
   ['enquiries', 'inquiries'],
@@ -54,7 +54,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
   ['spelt', 'spelled'],
 ])
 
-/** Replacements of stems, for words that the search treats as equal although the stemmer returns different stems. */
+/** Stems that are replaced by another stem, because the stemmer returns different stems for words that should match. */
 const SAME_STEM: ReadonlyMap<Stem, Stem> = new Map([
   ['verif', 'verifi'],
   ['applic', 'appli'],
@@ -101,12 +101,14 @@ const american = (word: string): string =>
       /(?:cent|met|fib|theat|lit)$/.test(start) ? `${start}er` : whole,
     )
 
-/** Words of a text in their order, in lower case and without accents. Abbreviations and spelling variants are replaced. */
+/**
+ * Words of a text in their order, in lower case and without accents. Abbreviations and spelling variants are replaced by their usual form.
+ */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    // The lookbehind has a fixed length, so that one long word takes linear time.
+    // The lookbehind has a fixed length, so that the time is linear even for one very long word.
     .replaceAll(/(?<=\p{L}{2})(?=\p{N})/gu, ' ')
   return (plain.match(WORD) ?? []).flatMap((word) => {
     const bare = word.replace(/['’](?:s|re|ve|ll|d|m)$/, '').replaceAll(/['’]/g, '')
@@ -124,7 +126,7 @@ const MOST_STEMS = 20_000
 
 /** Stem of a word in lower case. A word of more than 40 characters is its own stem. */
 export function stemOf(word: string): Stem {
-  // The stemmer's rules take quadratic time, and stems of long words would fill the cache.
+  // The rules of the stemmer take quadratic time for long words, and such words would fill the cache.
   if (word.length > SEARCH_LIMITS.word) return word
   const known = stems.get(word)
   if (known !== undefined) return known

@@ -125,7 +125,7 @@ async function continued(
     if (intent !== undefined && reply !== undefined) {
       return { ...(await toAnswer(reply, intent.id, pages)), isContinued: true }
     }
-    // If the earlier question is a follow-up question or a statement, it names no subject. Only then the question before it is tried.
+    // If the earlier question is a follow-up question or a statement, it names no subject. Only then is the question before it tried.
     const replies = await Promise.all(intents.map(async (each) => each.followUp?.(one, pages)))
     if (replies.every((each) => each === undefined) && !isStatement(one)) return undefined
   }

@@ -47,10 +47,7 @@ export interface LakeArea {
    * unsubscribes. Absent for the embedded lake, which notifies the mirror directly.
    */
   readonly followTags?: (listener: LiveTagsListener) => () => void
-  /**
-   * Resolves with the user of a request under /lake, who is identified by a session or token. Resolves with undefined if the request has
-   * neither.
-   */
+  /** Resolves with the user of a request under /lake, from its session or token. Undefined if the request has neither. */
   readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
   readonly sessions: SessionPort
   /** Lake API that signed-in staff can reach under /lake. */
@@ -126,10 +123,7 @@ function createAuthenticate(auth: Auth) {
   }
 }
 
-/**
- * Caller for the site's own reads of the embedded lake. External requests never get this caller. Its queries are trusted and run in this
- * thread, not in a worker thread.
- */
+/** Caller for the site's own reads. External requests never get it, so its queries run in this thread and not in a worker thread. */
 const OWN_READS: WireCaller = {
   id: 'site',
   name: site.product,

@@ -162,7 +162,7 @@ it('the REST API rejects a reference to a document of the wrong type', async () 
 })
 
 it.each(['publish=no', 'publish=0', 'publish=', 'publish=False', 'publish=false&publish=true'])(
-  'the REST API rejects the ambiguous query ?%s and publishes nothing',
+  'the REST API rejects the invalid query ?%s and publishes nothing',
   async (query) => {
     const { call, dataset } = await open()
     await put(dataset, blog('a'))

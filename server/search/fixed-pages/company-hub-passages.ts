@@ -14,10 +14,10 @@ import {
 } from '../copy-passages.ts'
 import { pricePassages } from './price-passages.ts'
 
-/** Name of the page about the company in answers. The name in the breadcrumb is shorter. */
+/** Name of the page about the company in answers. Its name in the breadcrumb would be too short. */
 const ABOUT = 'About us'
 
-/** URL fragments of the sections whose fragment differs from the label. */
+/** URL fragments of sections, by page. Only for sections whose fragment is not made from the label. */
 const fragments: Partial<
   Record<PageCopies['companyPage']['slug'], Readonly<Record<string, string>>>
 > = {
@@ -33,7 +33,7 @@ export function companyPassages(
   const place = placeOf(path, copy.slug === 'about' ? ABOUT : title, copy.meta)
   if (copy.slug === 'trust') return pagePassages(place, withTrustTables(copy))
   if (copy.slug === 'contact') {
-    // The facts beside the form are passages of the site settings.
+    // The text about meetings is not indexed. The facts beside the form are not part of `copy`: they are passages of the site settings.
     const { meeting: _, ...below } = copy
     return pagePassages(place, below)
   }

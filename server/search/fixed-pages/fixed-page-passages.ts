@@ -23,7 +23,7 @@ type Passages<Type extends PageType> = (
   ranges: RangePages,
 ) => readonly Found[]
 
-/** Functions that make the passages of a page, by type of page. A new type of page needs an entry in this table to be indexed. */
+/** Functions that make the passages of a page, by type of page. The table must contain every type of page. */
 const makers: { readonly [Type in PageType]: Passages<Type> } = {
   servicePage: ({ path, title }, page) => {
     const { related: _, ...copy } = page
@@ -43,9 +43,9 @@ const makers: { readonly [Type in PageType]: Passages<Type> } = {
   companyPage: companyPassages,
   homePage: homePassages,
   hubPage: hubPassages,
-  // All planning ranges are already indexed with the table of /services.
+  // Planning ranges are not indexed here, because the table of /services contains all of them.
   planningRange: () => [],
-  // The search finds pages, so the links of the menus are not indexed.
+  // Links of the menus are not indexed, because the search finds the linked pages themselves.
   navigation: () => [],
   siteSettings: (_page, copy) => settingsPassages(copy),
 }
@@ -63,7 +63,7 @@ function passagesOfCopy(
 
 /**
  * Passages of the document of a fixed page. Empty if the document is incomplete or does not belong to a fixed page. A document with the
- * revision {@link SHIPPED_REVISION} has no attributes; the shipped copy is indexed then.
+ * revision {@link SHIPPED_REVISION} has no text, so the shipped text is indexed.
  */
 export async function fixedPagePassages(document: PublishedDocument): Promise<readonly Found[]> {
   const page = fixedPageOf(document._id)
@@ -77,14 +77,14 @@ export async function fixedPagePassages(document: PublishedDocument): Promise<re
     : passagesOfCopy(page, copy, withShippedRanges(completeRanges(document['ranges'])))
 }
 
-/** Document of a page that shows its shipped text, without attributes. */
+/** Document that represents the shipped text of a page. It has no attributes. */
 export const shippedRevision = ({ id, type }: FixedPage): PublishedDocument => ({
   _id: id,
   _type: type,
   _rev: SHIPPED_REVISION,
 })
 
-/** Source of pages that all show their shipped text. */
+/** Source that contains all fixed pages with their shipped text. */
 export const shippedPages: PublishedSource['pages'] = {
   revisions: async () => new Map(fixedPages.map(({ id }) => [id, SHIPPED_REVISION])),
   documents: async (ids) => ids.flatMap((id) => fixedPageOf(id) ?? []).map(shippedRevision),

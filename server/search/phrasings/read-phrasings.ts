@@ -3,26 +3,26 @@ import type { Passage } from '../ports.ts'
 import type { TypicalQuestion } from '../typical/typical-question.ts'
 
 /**
- * Phrasings of a question that a passage answers. They refer to the passage and do not contain the answer, so that an edited page is quoted
- * with its current text.
+ * Different phrasings of a question that a passage answers. They name the passage instead of containing the answer, so that the answer is
+ * quoted from the current text of the page.
  */
 export interface Phrasing {
   /** Id of the passage. */
   readonly passage: string
   /** First words of the sentence with which the answer begins. */
   readonly opening: string
-  /** Number of sentences of the answer. */
+  /** Number of sentences that the answer consists of. */
   readonly sentences: number
   readonly asked: readonly string[]
 }
 
-/** Line of a table: rest of the passage's id, opening in brackets, number of further sentences, phrasings. */
+/** Line for a passage: the passage's id without the path, the opening in brackets, the number of further sentences, and the phrasings. */
 const LINE = /^(?<rest>\S*) ?\[(?<opening>[^\]]+)\](?: \+(?<further>\d+))? (?<asked>.+)$/u
 
 /**
- * Reads a table of phrasings. A line that does not begin with a space is the path of a page. Each line below it that begins with a space is
- * an entry of this page.
- * @throws Error if a line has another form
+ * Reads a table of phrasings. A line without a leading space contains the path of a page. The lines below it, with a leading space, are
+ * those for passages of this page.
+ * @throws Error if a line has another format
  */
 export function readPhrasings(table: string): readonly Phrasing[] {
   let page = ''
@@ -47,12 +47,12 @@ export function readPhrasings(table: string): readonly Phrasing[] {
   })
 }
 
-/** Largest passage that is quoted completely: number of sentences and of characters. */
+/** Maximum size of a passage that is always quoted completely: number of sentences, and of characters. */
 const SHORT = { sentences: 3, characters: 400 } as const
 
 /**
- * Typical question with the current text of a passage as its answer, or undefined if no sentence begins with the opening. A short passage
- * is quoted completely.
+ * Typical question whose answer is taken from the current text of a passage. Undefined if no sentence of the text begins with the opening.
+ * A short passage is quoted completely.
  */
 export function answeredBy(
   text: string,
@@ -76,7 +76,7 @@ export function answeredBy(
   }
 }
 
-/** Typical questions that are made from the phrasings of a passage. */
+/** Typical questions made from the phrasings for a passage. */
 export const phrasedQuestions = (
   { id, text }: Passage,
   byPassage: ReadonlyMap<string, readonly Phrasing[]>,

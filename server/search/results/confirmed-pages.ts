@@ -3,7 +3,7 @@ import { currentRevisions, isPage, type PublishedSource } from '../published-sou
 import type { SentBudget, Told } from '../thread-messages.ts'
 import type { FoundPage, PageQuery, UsedDocument } from './page-search.ts'
 
-/** One page of search results that contains only documents which are published now. */
+/** One page of search results, all of whose documents are published now. */
 export type ConfirmedPage = Omit<FoundPage, 'documents' | 'shown'>
 
 /** Search for pages of the site. Contains only public content. */
@@ -20,28 +20,32 @@ interface PageSearchOptions {
   readonly source: PublishedSource
   /** CPU time of a search, milliseconds. */
   readonly cpuMs: number
-  /** Updates the index, then searches it. */
+  /** Updates the index and sends a search to its thread. */
   readonly ask: (query: PageQuery, budget: SentBudget) => Promise<Told['answer']>
   /** Marks documents that must be read again before the next search. */
   readonly touch: (ids: readonly string[]) => void
 }
 
-/** Maximum number of attempts of a search. A search is repeated if a document has changed since it was indexed. */
+/** Maximum number of attempts of a search. A search is repeated if a document in its results has changed since it was indexed. */
 const MOST_TRIES = 8
 
 const outdated = (used: readonly UsedDocument[], current: ReadonlyMap<string, string>) =>
   used.filter(({ id, rev }) => current.get(id) !== rev).map(({ id }) => id)
 
-/** Creates the search for pages. It returns results and their counts only if the documents of all results are still published. */
+/**
+ * Creates the search for pages. Before it returns results and their number, it checks that the documents of all results are still
+ * published.
+ */
 export function createPageSearch({ source, cpuMs, ask, touch }: PageSearchOptions): PageSearch {
-  /** Ids of the documents in a page of results that are no longer published in the revision that was searched. */
+  /** Ids of the documents in the results that are no longer published in the indexed revision. */
   async function changedIn({ documents, shown }: FoundPage): Promise<readonly string[]> {
     if (documents.length === 0) return []
     const ids = documents.map(({ id }) => id)
     const changed = outdated(documents, await currentRevisions(source, ids))
     const articles = shown.filter(({ id }) => !isPage(id))
     if (changed.length > 0 || articles.length === 0) return changed
-    // The list of revisions does not reflect times, such as the closing time of a job opening, so the articles are read.
+    // An opening that has passed its closing time still has the same revision. Therefore the articles and openings of the shown page are
+    // read.
     const read = await source.documents(articles.map(({ id }) => id))
     return outdated(articles, new Map(read.map(({ _id, _rev }) => [_id, _rev])))
   }

@@ -6,7 +6,7 @@ import { stemOf } from '../words.ts'
 /** Maximum number of wrong letters in a word of the given length. */
 const mayBeWrong = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-/** Letters that a word can begin with if its first letter is wrong. */
+/** First letters that are tried if the first letter of a word may be wrong. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
 interface Near {
@@ -29,14 +29,14 @@ const nearest = (store: IndexStore, word: string, letters: readonly string[], mo
     .toSorted((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1))
     .at(0)?.word
 
-/** Most similar word of the site for an unknown word in lower case, or undefined if no word is similar. */
+/** Word of the site that is most similar to an unknown word in lower case, or undefined if none is similar. */
 export function correctionOf(store: IndexStore, word: string): string | undefined {
   const most = mayBeWrong(word.length)
   if (most === 0 || word.length > SEARCH_LIMITS.word || /\p{N}/u.test(word)) return undefined
   const [first = ''] = word
   return (
     nearest(store, word, [first], most) ??
-    // A wrong first letter is rare. It is corrected only if all other letters of the word are right.
+    // A wrong first letter is rare, so it is corrected only if it is the only wrong letter.
     (word.length < 5 ? undefined : nearest(store, word, LETTERS, 1))
   )
 }

@@ -15,12 +15,15 @@ export interface DetailedMatch extends Match {
   readonly passages: readonly RatedPassage[]
 }
 
-/** Values of a term that occurs in a passage, by field. The title of the page does not count, because all passages of the page share it. */
+/**
+ * Value of a term by the field of the passage that contains it. The title of the page does not count, because all passages of the page
+ * share it.
+ */
 const FIELDS = { heading: 0.8, text: 0.55, about: 0.1, both: 0.1 } as const
 
 /**
- * Bonuses for an entry. They depend on three things: if the entry contains all words of the query in their order, the share of the title
- * that the query contains, and the best passages.
+ * Bonuses for an entry: for a field that contains all words of the query in their order, for the share of the title that the query
+ * contains, and for the best passages.
  */
 const BONUS = {
   inTitle: 0.5,
@@ -35,7 +38,7 @@ const BONUS = {
 /** Factor for each further FAQ question of a page that already has one among the results. */
 const REPEATED = 0.85
 
-/** Term of a query with its names as phrases between spaces, the most valuable names first. */
+/** Term of a query. Its names are phrases with a space at both ends, the most valuable names first. */
 interface Sought {
   readonly weight: number
   readonly tiers: readonly { readonly value: number; readonly names: Tier['names'] }[]
@@ -79,7 +82,7 @@ function rate(
   return { passage, score: met / Math.max(all, 1e-9) + together }
 }
 
-/** Share of the words of a title, without stop words, that occur among the terms, 0 to 1. */
+/** Share of the words of a title, without stop words, that occur in the terms, 0 to 1. */
 function shareNamed(title: string, terms: readonly Term[]): number {
   const words = stemsOf(title).filter((stem) => !isStopWord(stem))
   const named = words.filter((stem) =>
@@ -92,7 +95,10 @@ function shareNamed(title: string, terms: readonly Term[]): number {
   return words.length === 0 ? 0 : named.length / words.length
 }
 
-/** Rates a match by its passages. `stems` are all stems of the query, in their order. */
+/**
+ * Rates a match by its passages.
+ * @param stems all stems of the query, in their order
+ */
 function detailOf(
   store: IndexStore,
   match: Match,
@@ -128,7 +134,7 @@ function detailOf(
     BONUS.title *
       Math.max(
         shareNamed(match.entry.title, terms),
-        // The heading of the page may contain more words than the page's name in menus.
+        // The heading of a page may name more words of the query than its shorter title in menus.
         shareNamed(candidates[0]?.passage.heading ?? '', terms),
       ) +
     BONUS.passage * (passages[0]?.score ?? 0) +
@@ -137,7 +143,8 @@ function detailOf(
 }
 
 /**
- * Rates the best matches by their passages and sorts them, best first. Each further FAQ question of one page counts less.
+ * Rates the best matches by their passages, and sorts them, best first. If several FAQ questions of one page match, all but the best one
+ * rank lower.
  * @throws SearchStopped
  */
 export function detailed(

@@ -18,7 +18,7 @@ const servicePaths: ReadonlySet<string> = new Set(services.map(({ slug }) => pat
 
 const pathOf = (url: string) => url.split('#')[0] ?? url
 
-/** Kind of result for a passage that is an entry of its own. Undefined if the passage belongs to the entry of its page. */
+/** Kind of result of a passage that is a result of its own. Undefined if the passage is a part of its page's result. */
 function ownKind({ kind, url }: Found): ResultKind | undefined {
   if (kind === 'question') return 'question'
   if (kind === 'opening') return 'page'
@@ -42,7 +42,7 @@ export function entriesOf(
     ownKind(passage) === undefined ? pathOf(passage.url) : passage.id,
   )
   return [...groups.values()].flatMap((own) => {
-    // Facts about the company name their page in words of their own, so another passage determines the title.
+    // Facts about the company have their own wording of the page title, so the title of another passage is used.
     const first = own.find(({ kind }) => kind !== 'fact') ?? own[0]
     if (first === undefined) return []
     const kind = ownKind(first)

@@ -1,7 +1,7 @@
 import { isStopWord, stemOf, wordsOf } from '../words.ts'
 import { sentencesOf } from '../sentences.ts'
 
-/** Range of a text: index of its first character, and index after its last one. */
+/** Range in a text: index of the first character, and index after the last character. */
 export type Mark = readonly [from: number, to: number]
 
 /** Maximum length of an excerpt, in characters. */
@@ -9,7 +9,7 @@ const LENGTH = 240
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
 
-/** Ranges of the words of a text whose stem is among the given ones. Words with only a space or hyphen between them share a range. */
+/** Ranges of the words in a text whose stem is among the given ones. Words that are separated only by a space or hyphen share a range. */
 export function marksIn(text: string, stems: ReadonlySet<string>): readonly Mark[] {
   const marks: [number, number][] = []
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -23,8 +23,8 @@ export function marksIn(text: string, stems: ReadonlySet<string>): readonly Mark
 }
 
 /**
- * Ranges of the beginnings of words that the visitor has typed. A word that was typed completely, but in another form, is marked
- * completely.
+ * Ranges in a text that match the beginnings that the visitor has typed. If the visitor has typed another form of a word, the complete word
+ * is marked.
  */
 export function beginningsIn(text: string, typed: readonly string[]): readonly Mark[] {
   const searched = typed.filter((word) => !isStopWord(word) || typed.length === 1)
@@ -40,14 +40,14 @@ export function beginningsIn(text: string, typed: readonly string[]): readonly M
   return marks
 }
 
-/** Cuts a text at a space so that it is at most `most` characters long, with an ellipsis. */
+/** Cuts a text at a space and adds an ellipsis. The result has at most `most` characters. */
 const cut = (text: string, most: number) => {
   if (text.length <= most) return text
   const space = text.lastIndexOf(' ', most - 1)
   return `${text.slice(0, space > most / 2 ? space : most - 1).trimEnd()}…`
 }
 
-/** Excerpt of a text: the consecutive sentences with the most stems, at most 240 characters. */
+/** Excerpt of a text: consecutive sentences that contain the most of the given stems, at most 240 characters. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): string {
   const sentences = sentencesOf(text)
   const found = sentences.map(
@@ -62,7 +62,7 @@ export function excerptOf(text: string, stems: ReadonlySet<string>): string {
   const first = sentences[start] ?? ''
   if (first.length > LENGTH) {
     const at = marksIn(first, stems)[0]?.[0] ?? 0
-    // The excerpt of a long sentence must contain the found word.
+    // The excerpt of a sentence that is too long begins near the found word.
     const from = at < LENGTH / 2 ? 0 : first.lastIndexOf(' ', at - LENGTH / 4) + 1
     return (from === 0 ? '' : '…') + cut(first.slice(from), LENGTH)
   }

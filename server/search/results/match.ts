@@ -8,7 +8,7 @@ export interface Match {
   readonly score: number
 }
 
-/** Scores of a match by field. */
+/** Score of a term by the field in which it occurs. */
 const FIELDS: Readonly<Record<Field, number>> = { page: 1, heading: 0.75, about: 0.6, text: 0.4 }
 
 /** Factors of the score by kind of entry. */
@@ -23,10 +23,13 @@ const KINDS: Readonly<Record<StoredEntry['kind'], number>> = {
   page: 1,
 }
 
-/** Minimum share of the query's weight that an entry must contain, if no entry contains all terms. */
+/** Minimum share of the query's weight that an entry must contain. Only applies if no entry contains all terms. */
 const ENOUGH = 0.6
 
-/** Best value of a term by entry id, 0 to 1. Fields that are searched together all have the value of the least valuable field. */
+/**
+ * Best value of a term in each entry, by entry id, 0 to 1. If several fields are searched together, the value is that of the least valuable
+ * field.
+ */
 function valuesOf(store: IndexStore, { tiers }: Term): Map<number, number> {
   const values = new Map<number, number>()
   for (const { names, value, fields } of tiers) {
@@ -41,7 +44,7 @@ function valuesOf(store: IndexStore, { tiers }: Term): Map<number, number> {
 }
 
 /**
- * Entries that contain all terms, best first. If there are none, the entries that contain at least `ENOUGH` of the terms' weight.
+ * Entries that contain all terms, best first. If there are none, the entries whose terms have at least the share `ENOUGH` of all weights.
  * @throws SearchStopped
  */
 export function matchesOf(
@@ -61,7 +64,7 @@ export function matchesOf(
     }
   }
   const least = (share: number) => [...sums].filter(([, { named }]) => named >= all * share)
-  // Sums of the same weights in another order may differ by rounding.
+  // Sums of equal weights can differ by rounding, if they are added in another order.
   const complete = least(1 - 1e-9)
   const chosen = complete.length > 0 ? complete : least(ENOUGH)
   return chosen

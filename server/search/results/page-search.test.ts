@@ -4,7 +4,7 @@ import { createBudget, ownBudget, UNUSED } from '../budget.ts'
 import { openIndexStore } from '../index-store.ts'
 import { searchPages, type PageQuery } from './page-search.ts'
 
-/** Index of posts by slug. Each has a title and a text. */
+/** Creates an index of posts. Each slug has a title and a text. */
 function storeOf(posts: Readonly<Record<string, readonly [title: string, text: string]>>) {
   const store = openIndexStore(':memory:')
   store.put(
@@ -37,7 +37,7 @@ const search = (text: string, rest: Partial<PageQuery> = {}) =>
 const urls = (text: string, rest: Partial<PageQuery> = {}) =>
   search(text, rest).results.map(({ url }) => url)
 
-/** Words of a text that a result marks. */
+/** Words that a result marks in a text. */
 const marked = (text: string, marks: readonly (readonly number[])[]) =>
   marks.map(([from, to]) => text.slice(from, to))
 
@@ -48,7 +48,7 @@ describe('a search for pages', () => {
     expect(marked(result?.text ?? '', result?.text_marks ?? [])).toEqual(['quagga', 'stripes'])
   })
 
-  it('returns only the pages with all words, if there is such a page', () => {
+  it('returns only pages that contain all words, if there are any', () => {
     expect(urls('lives farm')).toEqual(['/blogs/zebroid'])
     expect(urls('lives')).toHaveLength(2)
   })
@@ -61,7 +61,7 @@ describe('a search for pages', () => {
     expect(urls('quag')).toEqual(['/blogs/quagga'])
   })
 
-  it('shows the results of similar words, and searches for the typed words on request', () => {
+  it('returns the results of a similar word, and searches for the typed word on request', () => {
     expect(search('qaugga')).toMatchObject({ corrected: 'quagga', suggestion: null, total: 1 })
     expect(search('qaugga', { isExact: true })).toMatchObject({
       corrected: null,
@@ -79,7 +79,7 @@ describe('a search for pages', () => {
     expect(exact.total).toBe(0)
   })
 
-  it('does not list a synonym that is a part of the typed words', () => {
+  it('does not list synonyms that are part of the typed words', () => {
     const store2 = storeOf({ one: ['Criminal check', 'We search the courts.'] })
     const found = searchPages(
       store2,
@@ -114,7 +114,7 @@ describe('a search for pages', () => {
     expect(new Set(seen).size).toBe(55)
   })
 
-  it('suggests titles with the typed beginning marked', () => {
+  it('suggests titles and marks the typed beginning in them', () => {
     const [first] = search('zebr', { isTyping: true }).suggestions
     expect(first).toMatchObject({ title: 'A zebroid at home', url: '/blogs/zebroid', page: null })
     expect(marked(first?.title ?? '', first?.title_marks ?? [])).toEqual(['zebr'])
@@ -132,7 +132,7 @@ describe('a search for pages', () => {
     ['a word of many letters', 'q'.repeat(200)],
     ['stop words only', 'the of and'],
     ['signs only', '*** ""'],
-  ] as const)('accepts %s', ([, text]) => {
+  ] as const)('does not fail for a query of %s', ([, text]) => {
     expect(() => search(text)).not.toThrow()
   })
 

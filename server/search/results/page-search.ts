@@ -20,7 +20,7 @@ export interface PageQuery {
   readonly isExact: boolean
   /** True to return suggestions instead of results. */
   readonly isTyping?: boolean
-  /** Contact email to show in texts from the code. Default: the shipped address. */
+  /** Contact email that replaces the shipped address in texts. Default: the shipped address. */
   readonly email?: string
 }
 
@@ -30,7 +30,7 @@ export interface UsedDocument {
   readonly rev: string
 }
 
-/** One page of results, before its documents are confirmed to be published. */
+/** One page of results. It is not confirmed yet that their documents are still published. */
 export interface FoundPage {
   readonly corrected: string | null
   readonly suggestion: { readonly query: string; readonly count: number } | null
@@ -38,20 +38,20 @@ export interface FoundPage {
   readonly total: number
   readonly kinds: readonly { readonly kind: ResultKind; readonly count: number }[]
   readonly results: readonly SearchResult[]
-  /** Suggestions for the typed words. Filled instead of the results if the query has `isTyping`. */
+  /** Suggestions for the typed words. They replace the results if the query has `isTyping`. */
   readonly suggestions: readonly Suggestion[]
-  /** Documents of all results. `shown` contains the documents of the results on this page. */
+  /** Documents of all results. `shown` contains only the documents of the results on this page. */
   readonly documents: readonly UsedDocument[]
   readonly shown: readonly UsedDocument[]
 }
 
-/** Number of matches that are rated by their passages, from the best match on. */
+/** Number of matches, from the best one on, whose passages are rated. */
 const RATED = 40
 
-/** Maximum number of synonyms that are named. */
+/** Maximum number of synonyms that the result page lists. */
 const MOST_SYNONYMS = 3
 
-/** Stems of all names of the terms. Stop words count only if there are no other words. */
+/** Stems of all names of the terms. Stop words are included only if there are no other words. */
 function stemsOfTerms(terms: readonly Term[]): ReadonlySet<string> {
   const stems = terms.flatMap(({ tiers }) =>
     tiers.flatMap(({ names }) => names.flat().join(' ').split(' ')),
@@ -73,7 +73,7 @@ function countKinds(matches: readonly Match[]) {
   return RESULT_KINDS.map((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 }))
 }
 
-/** Synonyms to list: those in shown passages without the typed words. A synonym that is a part of the typed words is left out. */
+/** Synonyms to list: those that occur in a shown passage without the typed words. A synonym that is part of the typed words is excluded. */
 function synonymsIn(terms: readonly Term[], shown: readonly DetailedMatch[]): readonly string[] {
   const texts = shown.map(({ passages }) => {
     const [best] = passages
@@ -91,14 +91,17 @@ function synonymsIn(terms: readonly Term[], shown: readonly DetailedMatch[]): re
     .slice(0, MOST_SYNONYMS)
 }
 
-/** Query whose results are shown, with its matches. */
+/** Query whose matches are shown: the typed query, or a corrected one. */
 interface Resolved extends Pick<FoundPage, 'suggestion'> {
   readonly query: string
   readonly terms: readonly Term[]
   readonly matches: readonly Match[]
 }
 
-/** Matches of the typed words. If there are none: matches of similar words, or only a suggestion of similar words if `isExact` is true. */
+/**
+ * Matches of the typed words. If there are none, they are the matches of similar words or, if `isExact` is true, only a suggestion of
+ * similar words.
+ */
 function resolve(store: IndexStore, text: string, isExact: boolean, budget: Budget): Resolved {
   const { terms, corrected } = termsOf(store, text, isExact, budget)
   const isKnown = terms.every(({ tiers }) => tiers.length > 0)
@@ -114,7 +117,7 @@ function resolve(store: IndexStore, text: string, isExact: boolean, budget: Budg
         : { query: corrected, terms: better, matches: found, suggestion: null }
     }
   }
-  // Unknown words are ignored if the known words match a page well enough.
+  // Unknown words are ignored, so that pages with the known words are found.
   return isExact || isKnown ? typed : { ...typed, matches: matchesOf(store, terms, budget) }
 }
 
@@ -133,7 +136,7 @@ export function searchPages(
   const rate = (some: readonly Match[]) => detailed(store, some, terms, stems, budget)
   const from = (page - 1) * SEARCH_QUERY.pageSize
   const to = from + (isTyping ? SEARCH_QUERY.suggestions : SEARCH_QUERY.pageSize)
-  // `RATED` is a multiple of the page size, so that a page contains either only rated results or none.
+  // `RATED` is a multiple of the page size. Therefore a page contains either only rated results or none.
   const shown =
     from < RATED ? rate(chosen.slice(0, RATED)).slice(from, to) : rate(chosen.slice(from, to))
   const marked = stemsOfTerms(terms)

@@ -12,7 +12,7 @@ const FURTHER = 2
 const pathOf = (url: string) => url.split('#')[0] ?? url
 
 /**
- * Section of the page that contains the best passage. For a question, a term or a job opening, the page that it is on. Null if the best
+ * Section that contains the best passage. For a question, a term or a job opening, it is the page that contains it. Null if the best
  * passage is at the head of a page.
  */
 function sectionOf({ entry, passages: [best] }: DetailedMatch): SearchResult['section'] {
@@ -22,7 +22,7 @@ function sectionOf({ entry, passages: [best] }: DetailedMatch): SearchResult['se
   return passage.url === entry.url ? null : { heading: passage.heading, url: passage.url }
 }
 
-/** Further sections of a page that match at least half as well as the best one. */
+/** Other sections of a page, with at least half the score of the best section. */
 function furtherOf({ entry, passages: [best, ...others] }: DetailedMatch): SearchResult['further'] {
   if (best === undefined || entry.url.includes('#')) return []
   const sections = others
@@ -34,7 +34,11 @@ function furtherOf({ entry, passages: [best, ...others] }: DetailedMatch): Searc
     .slice(0, FURTHER)
 }
 
-/** Result as the visitor sees it. `email` is the contact email to show in texts; `stems` contains the stems of all names of the terms. */
+/**
+ * Converts a match to the result that visitors see.
+ * @param stems stems of all names of the terms, which are marked in texts
+ * @param email contact email that replaces the shipped address in texts
+ */
 export function toResult(
   match: DetailedMatch,
   stems: ReadonlySet<string>,
@@ -54,7 +58,7 @@ export function toResult(
   }
 }
 
-/** Suggestions for the best matches: the title of the page, and the section's heading if it contains the typed words. */
+/** Suggestions for the best matches: the title of the page and, if it contains the typed words, the heading of the section. */
 export function toSuggestions(
   matches: readonly DetailedMatch[],
   query: string,

@@ -6,22 +6,23 @@ import { namings } from '../synonyms.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf } from '../words.ts'
 import { correctionOf } from './correction.ts'
 
-/** Names by which a term is searched, with the value of a match. */
+/** Names by which a term is searched. All of them have the same value. */
 export interface Tier {
   /**
-   * Relation of the names to the typed words. `synonym`: a name that the site uses for the same thing. `asked`: a name that visitors use
-   * for it.
+   * Relation of the names to the typed words. `typed`: the words themselves, adjacent. `apart`: the same words, anywhere in the text.
+   * `synonym`: a name that the site uses for the same thing, or two words that together form the typed word. `asked`: a name that visitors
+   * use for the same thing. `beginning`: longer words that begin with the typed word.
    */
   readonly by: 'typed' | 'apart' | 'synonym' | 'asked' | 'beginning'
   /** Full-text expressions. Each is a list of phrases that must all occur. */
   readonly names: readonly (readonly string[])[]
-  /** Value of a match in relation to the typed words, 0 to 1. */
+  /** Value of a match, 0 to 1. A match of the typed words has the value 1. */
   readonly value: number
   /** Groups of fields that are searched together. */
   readonly fields: readonly (readonly Field[])[]
 }
 
-/** Term of a query: a word, or several words that are one name. */
+/** Term of a query: one word, or several words that are one name. */
 export interface Term {
   readonly typed: string
   readonly tiers: readonly Tier[]
@@ -43,15 +44,15 @@ const VALUE = { typed: 1, apart: 0.75, synonym: 0.8, asked: 0.5, beginning: 0.75
 const MOST_TERMS = 12
 
 /**
- * Minimum length of a word that also matches longer words with this beginning, for words that the site does not contain and for words that
- * it contains.
+ * Minimum length of a typed word that also matches longer words with this beginning: for words that do not occur on the site, and for words
+ * that do.
  */
 const BEGINNING = { unknown: 2, known: 4 } as const
 
-/** Maximum number of words that begin with a typed word. */
+/** Maximum number of longer words that are searched for a typed beginning. */
 const MOST_BEGINNINGS = 60
 
-/** Passage count from which the weight of an unknown word is computed. Known words have at least this count. */
+/** Numbers of passages from which weights are computed: for an unknown word, and at least for a known word. */
 const UNKNOWN_COUNT = 30
 const LEAST_COUNT = 3
 
@@ -60,8 +61,8 @@ const HEADS: Tier['fields'] = [['page', 'heading']]
 const ALL: readonly Field[] = ['page', 'heading', 'about', 'text']
 
 /**
- * Groups of fields that are searched together, by relation of the name. Each group costs a full-text search, so names other than the typed
- * one have fewer groups.
+ * Groups of fields that are searched together, by relation of the names. Each group costs one full-text search, so names from the list of
+ * synonyms have fewer groups.
  */
 const GROUPS: Readonly<Record<Tier['by'], Tier['fields']>> = {
   typed: EACH,
@@ -76,7 +77,7 @@ const beginningsOf = (store: IndexStore, word: string): readonly string[] =>
     (stem) => stem !== stemOf(word) && store.frequency(stem) > 0,
   )
 
-/** Phrases of two words of the site that a word consists of, such as "sub processors" for "subprocessors". */
+/** Pairs of words of the site that together form a word, such as "sub processors" for "subprocessors". */
 function splitsOf(store: IndexStore, word: string): readonly string[] {
   const places = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3)
   return places
@@ -91,10 +92,10 @@ const phrase = (text: string) => stemsOf(text).join(' ')
 const occurs = (store: IndexStore, text: string) =>
   stemsOf(text).every((stem) => store.frequency(stem) > 0)
 
-/** True for words that say nothing about the subject: stop words and single letters. */
+/** True for words that carry no information about the subject: stop words and single letters. */
 const isEmpty = (word: string) => isStopWord(word) || /^\p{L}$/u.test(word)
 
-/** Names that the site (`said`) and visitors (`asked`) use for the thing that the typed words name, as written in the list of synonyms. */
+/** Names for the thing that the typed words name, from the list of synonyms: those of the site (`said`) and those of visitors (`asked`). */
 function synonymsOf(store: IndexStore, stems: readonly string[]) {
   const lines = namedAt(stems, 0).filter((name) => name.stems.length === stems.length)
   const others = (of: 'said' | 'asked') =>
@@ -104,7 +105,7 @@ function synonymsOf(store: IndexStore, stems: readonly string[]) {
   return { said: others('said'), asked: others('asked') }
 }
 
-/** Variants of a typed word: longer words that begin with it, and pairs of words that together form it. */
+/** Variants of a typed word: longer words that begin with it, and pairs of words that form it. */
 function variantsOf(store: IndexStore, word: string, isTyped: boolean, isLast: boolean) {
   const isLong = word.length >= BEGINNING[isTyped ? 'known' : 'unknown']
   if (!isLong || word.length > SEARCH_LIMITS.word) return { beginnings: [], splits: [] }
@@ -124,7 +125,7 @@ function weightOf(store: IndexStore, names: readonly string[]): number {
 const NO_SYNONYMS = { said: [], asked: [] }
 const NO_VARIANTS = { beginnings: [], splits: [] }
 
-/** Term of one word or name. A term without tiers does not occur on the site. */
+/** Creates the term for one word or for several words that are one name. A term that does not occur on the site has no tiers. */
 function termOf(
   store: IndexStore,
   words: readonly string[],
@@ -144,14 +145,14 @@ function termOf(
     ...tier('apart', isTyped && stems.length > 1 ? [stems] : []),
     ...tier('synonym', each([...splits, ...said.map(phrase)])),
     ...tier('asked', each(asked.map(phrase))),
-    // A complete word may also be the beginning of a title, such as "access" of "Accessibility".
+    // A typed word can also be the beginning of a word in a title, as "access" is of "Accessibility".
     ...tier('beginning', each(beginnings), isTyped ? HEADS : EACH),
   ]
   const weighed = isTyped ? stems : tiers.flatMap(({ names }) => names.flat())
   return { typed: words.join(' '), tiers, weight: weightOf(store, weighed), synonyms: said }
 }
 
-/** Replaces words of a query. Words are compared in lower case. */
+/** Replaces the words of a query by their corrections. Words are compared in lower case. */
 function replaceWords(query: string, corrections: ReadonlyMap<string, string>): string {
   return query.replaceAll(
     /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu,
@@ -159,7 +160,7 @@ function replaceWords(query: string, corrections: ReadonlyMap<string, string>): 
   )
 }
 
-/** Words of a query, grouped so that each group is one name. Stop words are left out if the query has other words. */
+/** Words of a query, in groups: each group is one name. Stop words are left out, unless the query has no other words. */
 function groupsOf(query: string, isExact: boolean): readonly (readonly string[])[] {
   const words = wordsOf(query)
   const stems = words.map(stemOf)

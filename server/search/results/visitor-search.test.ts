@@ -28,7 +28,7 @@ function open(pages: () => Promise<ConfirmedPage>, limits = false) {
 }
 
 describe('the search for visitors', () => {
-  it('records a search without results, but no request for suggestions', async () => {
+  it('records a search without results, but does not record a request for suggestions', async () => {
     const { noted, search, searcher } = open(async () => EMPTY)
     await search.suggest('quagga', searcher)
     expect(noted).toEqual([])
@@ -36,7 +36,7 @@ describe('the search for visitors', () => {
     expect(noted).toEqual(['quagga'])
   })
 
-  it('does not record a search for exact words that follows a corrected search', async () => {
+  it('does not record a search for the exact words, because it follows a search for corrected words', async () => {
     const { noted, search, searcher } = open(async () => EMPTY)
     await search.search({ text: 'quagga', isExact: true }, searcher)
     expect(noted).toEqual([])

@@ -19,7 +19,7 @@ export interface Searcher {
   readonly signal: AbortSignal
   /** True if the User-Agent names a bot or another automated client. */
   readonly isBot?: boolean
-  /** True for a search whose words must not be recorded, not even if it has no result. */
+  /** True if the words of the search must not be recorded, not even if there is no result. */
   readonly isUnrecorded?: boolean
 }
 
@@ -144,7 +144,7 @@ export function createVisitorSearch(options: VisitorSearchOptions): VisitorSearc
       return await queue.run(asking, async (left) => pages(query, left))
     } catch (error) {
       if (error instanceof QueueFull) throw tooMany(QUEUE_SECONDS, error)
-      // The client has disconnected, so the response does not matter.
+      // The client has disconnected, so an empty response is sufficient.
       if (error instanceof Abandoned || signal.aborted) return NOTHING
       if (error instanceof SearchStopped) {
         throw new HttpError('bad_request', TOO_SLOW, { cause: error })
@@ -160,7 +160,7 @@ export function createVisitorSearch(options: VisitorSearchOptions): VisitorSearc
       const { text, kind, page = 1, isExact = false } = query
       if (text === '') return toAnswer(query, NOTHING)
       const found = await run({ text, kind, page, isExact }, searcher)
-      // A visitor who rejects a correction searches for the exact words. This second search is not recorded.
+      // A search for the exact words follows a search for corrected words, which had results. It is not recorded, even if it has no result.
       const isRecorded = !isExact && searcher.isUnrecorded !== true
       if (found.total === 0 && isRecorded && !searcher.signal.aborted) onNothing(text, searcher)
       return toAnswer(query, found)

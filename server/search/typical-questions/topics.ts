@@ -1,6 +1,6 @@
 /**
- * Questions that no single passage answers. Each line is a topic: its name, then wordings of visitors. A topic with the name of an intent
- * is answered by this intent.
+ * Questions that no single passage answers. Each line is a topic: its name, then wordings of visitors' questions. If the name is that of an
+ * intent, this intent answers the question.
  */
 const TOPICS = `
 hand-over | I want to talk to a person | connect me to an agent | can I speak to a human | let me chat with a real person | call me back please | I need to speak to someone | put me through to sales | get me a human | customer service | live agent
@@ -70,14 +70,14 @@ unstated | which company does your penetration test | name of your auditor | whi
 unstated | recommend a lawyer | can you give me legal advice | expunge my conviction | get my record deleted at the court | appeal against a judgment | help me write my CV | find me a job | get an apostille for me | translate my diploma | issue me a certificate of good conduct
 `
 
-/** Topic with wordings of visitors. */
+/** A topic with wordings of visitors' questions. */
 export interface Topic {
   /** Name of an intent of the assistant, or `unstated` if no page of the site answers the question. */
   readonly topic: string
   readonly asked: readonly string[]
 }
 
-/** Topics, in the order of the list. A name may occur several times. */
+/** Topics, in the order of the list. The same name may occur in several lines. */
 export const topics: readonly Topic[] = TOPICS.trim()
   .split('\n')
   .map((line) => {

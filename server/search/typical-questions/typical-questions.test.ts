@@ -5,7 +5,7 @@ import { typicalQuestions } from './typical-questions.ts'
 
 const texts = new Map((await loadPagePassages()).map(({ id, text }) => [id, text]))
 
-/** Name of an entry for error messages: its passage and its first question. */
+/** Text that identifies an entry in error messages: its first question and its passage. */
 const nameOf = ({ passage, asked }: (typeof typicalQuestions)[number]) =>
   `The typical question “${asked[0] ?? ''}” (${passage})`
 

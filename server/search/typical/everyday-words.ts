@@ -1,6 +1,6 @@
 /**
- * Everyday synonyms. Each line is one meaning, and a word may occur in several lines. The synonyms are used for typical questions only,
- * because in the passage search they would match too many passages.
+ * Everyday synonyms. Each line contains the words for one meaning; a word may occur in several lines. They are used for typical questions
+ * only. In the passage search they would match too many passages.
  */
 const WORDS = `
 begin start launch commence open
@@ -231,7 +231,7 @@ cookies cookie
 banner popup
 `
 
-/** Phrases that are replaced by one word. */
+/** Phrases that are replaced by one word before questions are compared. */
 const PHRASES = `
 login: log in, log on, sign in, sign on, log-in, sign-in
 closed: shut down, closed down, gone bust, went bust, out of business, no longer exists, no longer exist, not exist any more, not exist anymore, does not exist, ceased trading
@@ -273,7 +273,7 @@ openinghours: opening hours, business hours, office hours, opening times, workin
 
 const lines = (text: string) => text.trim().split('\n')
 
-/** Words that have the same meaning, one list per meaning. */
+/** Lists of words. The words of each list have the same meaning. */
 export const meanings: readonly (readonly string[])[] = lines(WORDS).map((line) => line.split(' '))
 
 const phrases: readonly (readonly [RegExp, string])[] = lines(PHRASES).map((line) => {
@@ -282,8 +282,8 @@ const phrases: readonly (readonly [RegExp, string])[] = lines(PHRASES).map((line
 })
 
 /**
- * Request before the subject of a question, such as "tell me about". Its verbs would make the question similar to questions about being
- * told or knowing something.
+ * Request before the subject of a question, such as "tell me about". Without its removal, the question would be similar to questions that
+ * contain "tell" or "know".
  */
 const REQUEST =
   /\b(?:(?:can|could|would|will) you )?(?:please )?tell (?:me|us) (?:more |something |all )?about\b|\b(?:i|we)(?: would|'d|’d)? (?:like|want) to know (?:more )?about\b/giu

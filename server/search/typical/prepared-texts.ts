@@ -3,28 +3,31 @@ import { withoutPhrases } from './everyday-words.ts'
 import { pairsOf } from './typical-fit.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** Words of a text by their numbers in the vocabulary. */
+/** Words of a text, as numbers in the vocabulary. */
 interface PreparedText {
   readonly text: string
   readonly words: readonly number[]
   /** Distinct words of the text, by their numbers. */
   readonly unique: readonly number[]
-  /** Pairs of consecutive words, computed on first use. */
+  /** Pairs of consecutive words, each as one number. Computed on first use. */
   readonly pairs: ReadonlySet<number>
 }
 
-/** Cache of the words in texts of typical questions. Successive indexes use it, so that an unchanged text is read once. */
+/** Cache of the prepared texts of typical questions. When the index is built again, only new texts have to be prepared. */
 export interface PreparedTexts {
   readonly vocabulary: Vocabulary
-  /** Starts the next index. `end` later removes the texts that were not read since. */
+  /** Must be called before the index is built again. `end` then removes the texts that are no longer used. */
   readonly begin: () => void
-  /** Returns the words of a text, from the cache if the previous index contained the text. */
+  /** Returns the words of a text. They come from the cache if the text was read before. */
   readonly read: (text: string) => PreparedText
-  /** Removes the texts that were not read since `begin`. */
+  /** Removes the texts that were not read since the last call of `begin`. */
   readonly end: () => void
 }
 
-/** Size of the vocabulary from which all texts are read again, to remove the words of replaced texts. Word numbers have 16 bits. */
+/**
+ * Size of the vocabulary above which it is built again from the texts in use, to remove the words of other texts. Word numbers have only 16
+ * bits.
+ */
 const MOST_WORDS = 30_000
 
 /** Creates an empty set of prepared texts. */

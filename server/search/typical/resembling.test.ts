@@ -4,7 +4,7 @@ import { SITE_ID } from '../fixed-pages/entry-ranges.ts'
 import { openIndexStore } from '../index-store.ts'
 import { factorOf } from './resembling.ts'
 
-/** Passage of an FAQ entry on a page. The entry becomes a typical question. */
+/** Passage of an FAQ entry. The index makes a typical question of such a passage. */
 const printed = (page: string, heading: string, text: string) => ({
   id: `/${page}#${heading}`,
   kind: 'question' as const,
@@ -49,7 +49,7 @@ describe('the factor of a match', () => {
     ['the subject', { ...match, stems: ' check driver ' }, ['7'], 0.75],
     ['the number', match, ['3'], 0.9],
     ['both', { ...match, stems: ' check driver ' }, ['3'], 0.675],
-  ])('is lower if the match lacks parts of the question: %s', (_, one, numbers, factor) => {
+  ])('is lower if the match lacks parts (missing: %s)', (_, one, numbers, factor) => {
     expect(factorOf(one, [nurse], numbers)).toBeCloseTo(factor)
   })
 })
@@ -61,13 +61,13 @@ describe('a typical question', () => {
     ['are files stored for 3 years', 'vault', 'archive'],
     ['are files stored for 7 years', 'archive', 'vault'],
   ])(
-    'is more similar if it contains the service or number that the visitor names: %s',
+    'is more similar to a question if it contains the service or number that the question names: %s',
     (query, one, other) => {
       expect(fitOf(query, one)).toBeGreaterThan(fitOf(query, other) + 0.3)
     },
   )
 
-  it('is less similar if a typical question of another page matches equally well', () => {
+  it('is less similar to a question if a typical question of another page matches equally well', () => {
     const clear = fitOf('can we order an education check of a driver', 'education')
     const shared = fitOf('can we order a check of a driver', 'education')
     expect(shared).toBeLessThan(clear - 0.3)

@@ -18,17 +18,20 @@ import { withoutPhrases } from './everyday-words.ts'
 import { typicalIndexOf } from './typical-of.ts'
 
 /**
- * Factors for a match that lacks the subject or a number of the question, or that is not on the pages that answered the earlier question.
+ * Factors for the similarity of a match that lacks the subject or a number of the question, or that is not on one of the pages which
+ * answered the earlier question.
  */
 const LACKING = { subject: 0.75, number: 0.9, focus: 0.8 } as const
 
-/** Factor for a match in an article. Pages rank higher, because they state the services of the company. */
+/** Factor for the similarity of a match in an article. Pages are preferred, because they state what the company offers. */
 const ARTICLE = 0.92
 
-/** Bonus that a typical question adds to the score of its passage: `by` for each unit of similarity above `from`. */
+/** Bonus for the score of a passage whose typical question is similar: `by` times the part of the similarity that exceeds `from`. */
 const RAISE = { from: 0.4, by: 0.6 } as const
 
-/** Factors for a match by a phrasing, and for a fact without typical questions. Typical questions are more exact. */
+/**
+ * Factors for less exact matches: if the most similar wording is a phrasing and not a typical question, and if the fact has phrasings only.
+ */
 const PHRASED = { wording: 0.96, fact: 0.95 } as const
 
 const phrasedFactorOf = ({ isPhrased, isAllPhrased }: Match, isArticle: boolean): number =>
@@ -36,7 +39,7 @@ const phrasedFactorOf = ({ isPhrased, isAllPhrased }: Match, isArticle: boolean)
 
 type AnyMatch = TypicalMatch | TopicMatch
 
-/** Path of the page, or name of the topic. The two cannot be confused, because only paths begin with a slash. */
+/** Path of the page, or name of the topic. Paths begin with a slash and names do not, so they cannot be equal. */
 const subjectNameOf = (match: AnyMatch) =>
   isTopicMatch(match) ? match.topic : pathOf(match.candidate.passage.url)
 
@@ -60,7 +63,7 @@ export const isInFocus = (url: string, focus: readonly string[]): boolean =>
 /** Bonus for a match in the section that answered the earlier question. */
 const SAME_SECTION = 0.12
 
-/** Words of a question, each with its possible forms. The forms of an unknown word include similar words of the site. */
+/** Words of a question with their possible forms. The forms of an unknown word include the similar words of the site. */
 function askedWords(
   index: TypicalIndex,
   store: IndexStore,
@@ -74,7 +77,7 @@ function askedWords(
     const isMisspelled = !isKnown && budget.mayLookUp(word)
     return { forms: [word, ...(isMisspelled ? similarWords(store, word).stems : [])] }
   })
-  // Aspects of the earlier question, such as the price, were already answered, so only the subject of that question counts.
+  // The price or other aspects of the earlier question have been answered already. Only its subject counts.
   const earlier = before.flatMap((concept) =>
     wordsOf(concept.typed).map((word) => ({
       forms: [word],
@@ -84,10 +87,10 @@ function askedWords(
   return [...words, ...earlier]
 }
 
-/** Digit sequences of a text. */
+/** Numbers in a text, as sequences of digits. */
 const numbersIn = (query: string): readonly string[] => query.match(/\d+/gu) ?? []
 
-/** Factor for a match, 0 to 1. The factor is lower if the match lacks a subject or a number that the question names. */
+/** Factor for the similarity of a match, 0 to 1. It is lower if the match lacks a subject or a number that the question names. */
 export function factorOf(
   { stems, asked, answer = '' }: Pick<Match, 'stems' | 'asked'> & { readonly answer?: string },
   subjects: readonly Concept[],
@@ -100,7 +103,7 @@ export function factorOf(
 }
 
 /**
- * Difference in similarity between a match and the best match of another page. A question that is equally similar to several pages is
+ * Amount by which a match is more similar than the best match of another page. A question that is equally similar to several pages is
  * probably about none of them.
  */
 function leadOf(match: AnyMatch, matches: readonly AnyMatch[]): number {
@@ -157,12 +160,10 @@ export function resembling(
   }
 }
 
-/**
- * Minimum similarity of a typical question for its passage to become a candidate even if the passage has no word of the visitor's question.
- */
+/** Minimum similarity of a typical question whose passage becomes a candidate even if the passage itself has no word of the question. */
 const LEAST = 0.5
 
-/** Adds the passages of sufficiently similar typical questions to the candidates, unless they are candidates already. */
+/** Adds the passages whose typical questions are similar enough to the candidates. */
 export function withTypical(
   candidates: readonly Candidate[],
   matches: readonly TypicalMatch[],
@@ -176,7 +177,7 @@ export function withTypical(
   return [...candidates, ...added.values()]
 }
 
-/** Adds the bonus for the most similar typical question to the score of a ranked passage. */
+/** Raises the score of a ranked passage by the bonus for its typical question, if it has one that is similar. */
 export function raised(
   ranked: Ranked,
   matches: readonly TypicalMatch[],

@@ -1,26 +1,26 @@
 /**
- * Constants of the comparison of two questions. They were tuned on the typical questions themselves and on the development sets of test
- * questions.
+ * Constants for the comparison of two questions. They were tuned with the typical questions themselves and with the development sets of
+ * test questions.
  */
 export const FIT = {
-  /** Factor of the weight of a stop word. */
+  /** Factor for the weight of stop words. */
   stopWord: 0.35,
-  /** Similarity of a visitor's word that occurs in page title, heading or answer, but in no wording. */
+  /** Similarity of a word of the visitor that occurs in page title, heading or answer but in no wording of the typical question. */
   context: 0.9,
   /**
-   * Weight of the visitor's words in the similarity of two questions; the typical question's words have the rest. The weight is lower for
-   * long questions, which contain many words that no typical question has.
+   * Share of the visitor's words in the similarity of two questions; the words of the typical question have the other share. It is lower
+   * for long questions, because they contain many words that no typical question contains.
    */
   ownWords: { short: 0.4, long: 0.2 },
-  /** Lengths of a question, in words, at which the weights `short` and `long` apply. */
+  /** Numbers of words in a question for which the shares `short` and `long` apply. Between these numbers the share is interpolated. */
   words: { short: 6, long: 20 },
-  /** Weights of three similarities: of the best wording, of all wordings with page and answer, and of pairs of words. */
+  /** Weights of three similarities: to the most similar wording, to all wordings with page and answer together, and of pairs of words. */
   single: 0.48,
   all: 0.42,
   pairs: 0.1,
 } as const
 
-/** Weight of the visitor's words in the similarity. It depends on the number of words in the visitor's question. */
+/** Share of the visitor's words in the similarity, by the number of words in the visitor's question. */
 function ownShareOf(words: number): number {
   const { ownWords, words: of } = FIT
   const length = Math.min(1, Math.max(0, (words - of.short) / (of.long - of.short)))
@@ -30,7 +30,7 @@ function ownShareOf(words: number): number {
 /** Wording of a typical question, prepared for comparison. */
 export interface Wording {
   readonly text: string
-  /** Vocabulary numbers of the words, in the order of the words. */
+  /** Words as numbers in the vocabulary, in their order. */
   readonly words: readonly number[]
   readonly weight: number
   /** True for a phrasing of the passage, false for a typical question. */
@@ -41,7 +41,7 @@ export interface Wording {
 /** Wordings of a fact, prepared for comparison. */
 export interface ComparedFact {
   readonly wordings: readonly Wording[]
-  /** Vocabulary numbers of the words of page title, heading and answer. */
+  /** Words of page title, heading and answer, as numbers in the vocabulary. */
   readonly context: readonly number[]
 }
 
@@ -58,10 +58,10 @@ const largest = (row: Float32Array, words: readonly number[]) => {
   return most
 }
 
-/** A visitor's question with the similarity of each of its words to the vocabulary. */
+/** A visitor's question, prepared for comparison. `row` contains the similarity of one of its words to each word of the vocabulary. */
 export interface Compared {
   readonly words: readonly { readonly row: Float32Array; readonly weight: number }[]
-  /** For each word of the vocabulary, the largest similarity of any word of the question. */
+  /** For each word of the vocabulary: the similarity of the most similar word of the question. */
   readonly most: Float32Array
   /** True for each word of the vocabulary that the earlier question contains. */
   readonly isEarlier: (word: number) => boolean
@@ -70,8 +70,9 @@ export interface Compared {
 }
 
 /**
- * Similarity of a question to a fact, and the index of the most similar wording.
- * @param hasSubject true if the fact has the subject of the earlier question; words of the earlier question then count for neither question
+ * Similarity of a question to a fact, and the index of the fact's most similar wording.
+ * @param hasSubject true if the fact has the subject of the earlier question. The words of the earlier question then count neither for the
+ * question nor for the fact
  */
 export function fitOf(
   { words, most: mostOfAll, isEarlier, weight, pairs }: Compared,

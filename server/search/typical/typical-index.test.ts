@@ -43,7 +43,7 @@ const answersOf = (matches: ReturnType<typeof index.match>) =>
 const match = (text: string) => answersOf(index.match(asked(text), ownBudget()))
 
 describe('a typical question', () => {
-  it('is by far the best match for its exact wording', () => {
+  it('is by far the best match for a question with exactly its wording', () => {
     const [best, second] = match('Can our brand be printed on the report?')
     expect(best?.answer).toBe('Yes, your name can be on the cover.')
     expect(best?.fit).toBeCloseTo(1)
@@ -58,13 +58,13 @@ describe('a typical question', () => {
     expect(match(question)[0]?.answer).toBe(answer)
   })
 
-  it('is less similar if it has no similar word for one of the words of the visitor', () => {
+  it('is less similar to a question if it contains nothing similar to one word of the question', () => {
     const [plain] = match('can a new hire start before all checks are complete')
     const [other] = match('can a new volcano start before all checks are complete')
     expect(other?.fit).toBeLessThan((plain?.fit ?? 0) - 0.1)
   })
 
-  it('is left out if its passage or its answer sentences no longer exist', () => {
+  it('is ignored if its passage or the sentences of its answer no longer exist', () => {
     const changed = new Map(passages)
     changed.delete('start')
     changed.set('logo', passageOf('logo', 'No, we print our own name.'))

@@ -8,19 +8,19 @@ import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts'
 
 /** A word of a visitor's question. */
 export interface AskedWord {
-  /** The typed word and its possible corrections, in lower case. */
+  /** The typed word and its possible corrections. All are in lower case. */
   readonly forms: readonly string[]
-  /** True for a word of an earlier question. Typical questions need not contain such words. */
+  /** True for a word of an earlier question. A typical question need not contain it to be similar. */
   readonly isEarlier?: boolean
 }
 
-/** Fact or topic with a wording that is similar to a visitor's question. */
+/** Fact or topic one of whose wordings is similar to a visitor's question. */
 export interface Match {
   /** Wording that is most similar to the visitor's question. */
   readonly asked: string
   /** Similarity, from 0 to about 1. */
   readonly fit: number
-  /** True if the most similar wording is a phrasing. */
+  /** True if the most similar wording is a phrasing and not a typical question. */
   readonly isPhrased: boolean
   /** True if the fact has phrasings only. */
   readonly isAllPhrased: boolean
@@ -47,11 +47,11 @@ export const isTopicMatch = (match: TypicalMatch | TopicMatch): match is TopicMa
 
 /** Typical questions, prepared for comparison. */
 export interface TypicalIndex {
-  /** True if the vocabulary contains a word in lower case. */
+  /** Returns true if the vocabulary contains a word, given in lower case. */
   readonly knows: (word: string) => boolean
   /**
-   * Returns the facts and topics whose wordings are most similar, best first. The best facts of the preferred passages are appended, even
-   * if they are not among the most similar ones.
+   * Returns the most similar facts and topics, best first. They are followed by the best facts of the preferred passages that are not among
+   * them.
    * @throws SearchStopped
    */
   readonly match: (
@@ -70,7 +70,7 @@ const BETWEEN_CHECKS = 100
 /** Maximum number of words of a question that are compared. */
 const MOST_WORDS = 60
 
-/** Answer of a typical question, that is a passage with sentences, or a topic. */
+/** The answer to a typical question: sentences of a passage, or a topic. */
 type Subject =
   | { readonly candidate: Candidate; readonly answer: string }
   | { readonly topic: string }
@@ -79,7 +79,7 @@ interface Fact extends ComparedFact {
   readonly of: Subject
 }
 
-/** Typical questions whose passage exists and still contains the answer. */
+/** Typical questions whose passage still exists and still contains the answer. */
 const present = (
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,
@@ -89,11 +89,11 @@ const present = (
     return of?.passage.text.includes(question.answer) === true ? [{ ...question, of }] : []
   })
 
-/** Texts of a subject other than its wordings: page title, heading and answer. */
+/** Texts, besides the wordings, that are compared with a question: page title, heading and answer. A topic has none. */
 const textsOf = (of: Subject): readonly string[] =>
   'topic' in of ? [] : [of.candidate.passage.page, of.candidate.passage.heading, of.answer]
 
-/** Prepares the facts and topics, with the weights of the words of their wordings. */
+/** Prepares the facts and topics for comparison, and computes the weights of the words in their wordings. */
 function prepare(
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,
@@ -122,9 +122,9 @@ function prepare(
   }))
   texts.end()
   const counts = new Uint16Array(vocabulary.size())
-  /** Words of the current texts. The vocabulary also contains words of replaced texts. */
+  /** Words of the current texts. The vocabulary may also contain words of earlier texts. */
   const inUse = new Set<number>()
-  // Only typical questions count for the weights. With phrasings, every word of visitors would be common.
+  // Phrasings do not count for the weights. They contain so many words of visitors that every word would seem frequent.
   const counted = read.filter(({ asked }) => asked.length > 0)
   for (const { asked, phrased, context } of read) {
     const words = new Set(asked.flatMap(({ unique }) => unique))
@@ -155,7 +155,7 @@ function prepare(
       ...fact.phrased.map((one) => wordingOf(one, true)),
     ],
   }))
-  /** Indices of the facts that contain each word of the vocabulary, without stop words. Empty for words of replaced texts. */
+  /** For each word of the vocabulary, the indices of the facts that contain it. Empty for stop words and for words of earlier texts. */
   const factsOf = Array.from({ length: vocabulary.size() }, (): number[] => [])
   for (const [at, { wordings, context }] of facts.entries()) {
     for (const word of new Set([...wordings.flatMap(({ words }) => words), ...context])) {
@@ -166,8 +166,9 @@ function prepare(
 }
 
 /**
- * Prepares typical questions and topics for comparison. `passages` contains the passages of the pages by id. `texts` contains the words of
- * the previous index, so that only changed texts are read.
+ * Prepares typical questions and topics for comparison.
+ * @param passages passages of the pages by id
+ * @param texts prepared texts of the previous index, so that only changed texts are prepared again
  */
 export function createTypicalIndex(
   questions: readonly TypicalQuestion[],
@@ -183,7 +184,7 @@ export function createTypicalIndex(
   )
   const { vocabulary } = texts
 
-  /** Facts that share a word with a question, or all facts if the question has only stop words. */
+  /** Facts that have a word in common with a question. All facts if the question has only stop words. */
   const near = ({ most }: Compared): readonly Fact[] => {
     const found = new Set<number>()
     for (const [word, value] of most.entries()) {

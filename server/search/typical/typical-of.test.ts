@@ -14,7 +14,7 @@ const [asked = { asked: [], answer: '' }] = typicalQuestions.filter(({ passage }
   passage.startsWith(`${page.path}#`),
 )
 
-/** Document of a page after an edit that removed the sentences which answer the first typical question. */
+/** Document of a page after an edit. The edit has removed the sentences that answer the first typical question. */
 async function corrected() {
   const text = JSON.stringify(await shippedDocument(page)).replaceAll(
     JSON.stringify(asked.answer).slice(1, -1),
@@ -24,7 +24,7 @@ async function corrected() {
   return { id: page.id, rev: '2', passages: await fixedPagePassages(document) }
 }
 
-/** Best answers of an index to questions about the edited page and other pages. */
+/** Best answers that the search returns to questions about the edited page and about other pages. */
 const answers = (store: ReturnType<typeof openIndexStore>) =>
   [
     ...asked.asked.slice(0, 2),
@@ -37,7 +37,7 @@ const answers = (store: ReturnType<typeof openIndexStore>) =>
     ]),
   )
 
-it('after an edit of one page, the typical index equals a new index and lacks the replaced answer', async () => {
+it('the typical index, updated after an edit of one page, equals a newly built one and lacks the replaced answer', async () => {
   const [question = ''] = asked.asked
   const store = openIndexStore(':memory:')
   store.put(shipped)

@@ -8,7 +8,7 @@ import { createPreparedTexts, type PreparedTexts } from './prepared-texts.ts'
 import { createTypicalIndex, type TypicalIndex } from './typical-index.ts'
 import type { TypicalQuestion } from './typical-question.ts'
 
-/** Passages of a document in one revision, with the typical questions of its FAQ entries and phrasings. */
+/** Passages of a document in one revision, with the typical questions that are made from its FAQ entries and phrasings. */
 interface ReadDocument {
   readonly rev: string
   readonly passages: readonly Candidate[]
@@ -28,7 +28,7 @@ const built = new WeakMap<IndexStore, Built>()
 /** Maximum number of sentences in an answer that is taken from an FAQ entry of a page. */
 const MOST_SENTENCES = 3
 
-/** Typical questions from the FAQ entries of pages. */
+/** Typical questions that are made from the FAQ entries of pages. */
 const printed = (passages: readonly Candidate[]): readonly TypicalQuestion[] =>
   passages.flatMap(({ passage: { id, kind, heading, text } }) => {
     if (kind !== 'question') return []
@@ -40,12 +40,12 @@ const printed = (passages: readonly Candidate[]): readonly TypicalQuestion[] =>
 
 const phrasingsOf = Map.groupBy(phrasings, ({ passage }) => passage)
 
-/** Paths of the pages and articles with phrasings. */
+/** Paths of the pages and articles for which there are phrasings. */
 const phrasedPaths: readonly string[] = [
   ...new Set(phrasings.map(({ passage }) => passage.replace(/[#~].*/u, ''))),
 ]
 
-/** Merges typical questions with the same answer. */
+/** Merges the typical questions of a passage that have the same answer. */
 const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion[] =>
   [...Map.groupBy(questions, ({ passage, answer }) => `${passage}\n${answer}`).values()].flatMap(
     (all) => {
@@ -62,7 +62,7 @@ const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion
     },
   )
 
-/** Reads the pages of an index, and the articles with phrasings. A document whose revision has not changed is not read again. */
+/** Reads the documents of the pages, and of the articles with phrasings. Only documents with a new revision are read from the store. */
 function readDocuments(
   store: IndexStore,
   known: Built['documents'] | undefined,
@@ -80,8 +80,8 @@ function readDocuments(
 }
 
 /**
- * Typical questions for the pages of an index, or undefined if the index has no pages. After a change of pages, only the texts of these pages
- * are read again.
+ * Typical questions for the pages of a store, prepared for comparison. Undefined if the store has no pages. After a change, only the texts
+ * of the changed pages are read again.
  */
 export function typicalIndexOf(store: IndexStore): TypicalIndex | undefined {
   const known = built.get(store)

@@ -1,4 +1,4 @@
-/** Fact that a page states, with the questions of visitors that it answers. */
+/** Fact that a page states, with visitors' questions that the fact answers. */
 export interface TypicalQuestion {
   /** Id of the passage that states the fact. */
   readonly passage: string
@@ -6,6 +6,6 @@ export interface TypicalQuestion {
   readonly answer: string
   /** Questions of visitors. */
   readonly asked: readonly string[]
-  /** Further questions, from the phrasings of the passage. */
+  /** Further questions, which come from the phrasings for the passage. */
   readonly phrased?: readonly string[]
 }

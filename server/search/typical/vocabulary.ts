@@ -3,16 +3,16 @@ import { namings } from '../synonyms.ts'
 import { meanings } from './everyday-words.ts'
 import { stemOf, stemsOf, type Stem } from '../words.ts'
 
-/** Similarity of two names of a concept in the list of synonyms. */
+/** Similarity of two words that are names of one concept in the list of synonyms. */
 const SYNONYMS = 0.8
 
-/** Similarity of two everyday words with the same meaning. */
+/** Similarity of two words that have the same meaning in the list of everyday words. */
 const ALIKE = 0.7
 
-/** Maximum number of words whose similarities are cached: about 4 MB. */
+/** Maximum number of words whose similarities are cached. They need about 4 MB. */
 const MOST_ROWS = 256
 
-/** Numbers of the lines with each stem in the list of synonyms. Synonyms of several words are left out. */
+/** Numbers of the lines that contain a stem in the list of synonyms. Names of several words are ignored. */
 const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
   [
     ...Map.groupBy(
@@ -28,7 +28,7 @@ const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** Numbers of the lines with each stem in the list of everyday words. */
+/** Numbers of the lines that contain a stem in the list of everyday words. */
 const meaningsOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
   [
     ...Map.groupBy(
@@ -44,13 +44,13 @@ const areAlike = (a: Stem, b: Stem) =>
 const areSynonyms = (a: Stem, b: Stem) =>
   !(linesOf.get(a) ?? NONE).isDisjointFrom(linesOf.get(b) ?? NONE)
 
-/** Numbered words of typical questions. */
+/** Words of typical questions, each with a number. */
 export interface Vocabulary {
   /** Adds a word in lower case and returns its number. Words with the same stem share a number. */
   readonly add: (word: string) => number
   readonly numberOf: (word: string) => number | undefined
   readonly size: () => number
-  /** Returns the form in which the word with a number was added first. */
+  /** Returns the first added form of the word with this number. */
   readonly formOf: (number: number) => string
   /** Similarity of a word to each word of the vocabulary, 0 to 1. */
   readonly similarities: (word: string) => Float32Array
@@ -71,7 +71,7 @@ export function createVocabulary(): Vocabulary {
       const stem = stemOf(word)
       const known = numbers.get(stem)
       if (known !== undefined) return known
-      // Cached similarities lack the new word.
+      // The cached similarities have no value for the new word.
       rows.clear()
       numbers.set(stem, stems.length)
       stems.push(stem)
