@@ -4,7 +4,7 @@ import type { Log } from '#server/http/logging.ts'
 import type { AuthTables } from './auth.tables.ts'
 
 interface AccountAct {
-  /** Author of the change: id of an account, or the name of an operator's program. Default: the account itself. */
+  /** Author of the change: id of an account, or the name of an operator's program. Default: the server. */
   readonly by?: string | undefined
   /** Verb phrase of the log sentence, for example `changed the role of`. */
   readonly verb: string

@@ -15,7 +15,10 @@ import type { AuthTables } from './auth.tables.ts'
 export const PASSWORD = 'copper kettle on a ladder'
 export const ADMIN = 'ada@example.com'
 
-/** About one hundredth of the production cost, because most tests check access rather than password hashing. */
+/**
+ * Cost of password hashes in tests: about one hundredth of the production cost, because most tests check access rather than password
+ * hashing.
+ */
 export const CHEAP_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const
 
 /** Starts the account routes in the real HTTP API on a real store, with a clock controlled by the test. */

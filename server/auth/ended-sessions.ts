@@ -13,7 +13,7 @@ export function createEndedSessions(onListenerError: (error: unknown) => void) {
   const listeners = createListeners<EndedSession>(onListenerError)
   const watched = new Map<string, string>()
   return {
-    /** Session id to user id of sessions used in this process. Another process may have ended them. */
+    /** User ids by session id, for the sessions used in this process. Another process may already have ended them. */
     watched,
     watch: (sessionId: string, userId: string): void => {
       if (watched.size < MOST_WATCHED) watched.set(sessionId, userId)

@@ -64,7 +64,7 @@ describe.each(engines)('a known device (%s)', (engine) => {
 describe('a known device', () => {
   const open = async (origin?: string) => openOn('sqlite', origin)
 
-  it('is identified by a cookie for the sign-in only, stored as a hash', async () => {
+  it('is identified by a cookie that browsers send only to the sign-in route, and of which only a hash is stored', async () => {
     for (const [origin, end] of [
       ['http://localhost:3000', ''],
       ['https://www.example.com', '; Secure'],
@@ -121,7 +121,7 @@ describe('a known device', () => {
     expect((await all.site.signIn(ADMIN, PASSWORD, undefined, device)).status).toBe(429)
   })
 
-  it('has five failed attempts of its own, and then the attempts of an unknown device', async () => {
+  it('counts as an unknown device after five failed attempts', async () => {
     const { site } = await open()
     const device = deviceOf(await site.signIn())
     const statuses: number[] = []

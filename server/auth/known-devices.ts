@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthTables } from './auth.tables.ts'
 
-/** Time for which a device is known after a sign-in, in milliseconds. */
+/** Lifetime of a known device after its last sign-in, in milliseconds. */
 export const DEVICE_LIFE = 180 * DAY
 /** Maximum number of known devices per account. A new one replaces the oldest. */
 const MOST_DEVICES = 20

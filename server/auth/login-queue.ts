@@ -6,18 +6,21 @@ const MOST_PLACES = 256
 /** Retry-After in seconds when the queue is full. */
 const TRY_AGAIN = 10
 
-/** Runs sign-ins that may be delayed, with a limit of concurrent ones. */
+/** Runs sign-ins that may be delayed, and limits their number. */
 export interface WaitingRoom {
   /**
    * Runs a sign-in that may be delayed.
    * @throws HttpError `too_many_requests` if the queue is full
    */
   readonly enter: <T>(signIn: () => Promise<T>) => Promise<T>
-  /** @param milliseconds delay of this sign-in */
+  /** Delays a sign-in by the given number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** @param options.pause replaces the timer in tests; takes milliseconds */
+/**
+ * Creates the queue of sign-ins.
+ * @param options.pause replaces the timer in tests; takes milliseconds
+ */
 export function createWaitingRoom(
   options: { readonly pause?: ((milliseconds: number) => Promise<void>) | undefined } = {},
 ): WaitingRoom {

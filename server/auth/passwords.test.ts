@@ -8,13 +8,13 @@ const shapeOf = (hash: string) => {
   return [parts.slice(0, -2).join('$'), ...parts.slice(-2).map((part) => part.length)]
 }
 
-it('the password for an unknown account is verified against a hash of the usual cost and length', async () => {
+it('the hash for sign-ins to unknown accounts has the algorithm, cost and length of a real hash', async () => {
   expect(shapeOf(unmatchedHash(CHEAP_HASHES))).toEqual(
     shapeOf(await createPasswords(CHEAP_HASHES).hash('copper kettle')),
   )
 })
 
-it('the verification of an unknown or invited account never matches and throws no error', async () => {
+it('the verification of a password fails without an error for an unknown or invited account', async () => {
   const passwords = createPasswords(CHEAP_HASHES)
   const stored = await passwords.hash('copper kettle')
   expect(await passwords.verify(stored, 'copper kettle')).toBe(true)

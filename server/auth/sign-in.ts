@@ -95,7 +95,7 @@ export function createSignIn(parts: SignInParts) {
     const hash = await devices.find(email, cookieValues(headers, cookies().deviceName))
     if (hash !== undefined) {
       const device = { kind: 'device', hash } as const
-      // A known device that has used up its own attempts is treated as an unknown one.
+      // A known device that has used up its own attempts is treated as an unknown device.
       const admission = await throttle.admit(device)
       if (admission.kind === 'admitted') return signInAs(device, email, input, from)
     }

@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import { addressBlock } from '#lake/common/client-address.ts'
 import type { AuthTables } from './auth.tables.ts'
 
-/** Number of attempts whose password is verified before their key (such as an address or a device) is blocked, by kind of key. */
+/**
+ * Number of attempts on a key that are verified before further attempts are refused, by kind of key. A pair is an account and an address.
+ */
 const FREE_TRIES = { pair: 5, device: 5, session: 5, address: 10 } as const
 
 /** First blocking time of a key, in milliseconds. Each further failed attempt doubles it, up to 64 minutes. */
@@ -40,11 +42,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 interface RefusingKey {
   readonly key: string
-  /** Number of attempts whose password is verified before the key is blocked. */
+  /** Number of attempts that are verified before further attempts are refused. */
   readonly free: number
 }
 
-/** Keys that can block an attempt, each with its number of free attempts. */
+/** Keys that can block an attempt, each with the number of attempts that it permits. */
 function refusingKeys(trier: Trier): readonly RefusingKey[] {
   if (trier.kind === 'device') return [{ key: `device:${trier.hash}`, free: FREE_TRIES.device }]
   if (trier.kind === 'session')
@@ -52,7 +54,7 @@ function refusingKeys(trier: Trier): readonly RefusingKey[] {
   const block = addressBlock(trier.address)
   return [
     { key: `address:${block}`, free: FREE_TRIES.address },
-    // The pair is hashed, because users may type anything into the email field, even a password.
+    // The email address is hashed, because users may type anything into its field, even a password.
     { key: `pair:${digest(`${trier.email}\n${block}`)}`, free: FREE_TRIES.pair },
   ]
 }
@@ -75,8 +77,8 @@ class Refused extends Error {
 }
 
 /**
- * SQL for the number of this attempt: one more than before, or 1 after {@link MEMORY} without attempts. Literals are needed for the reason
- * in {@link countOrRefuse}.
+ * SQL for the number of this attempt: one more than before, or 1 after {@link MEMORY} without attempts. {@link countOrRefuse} explains why
+ * it contains literals instead of parameters.
  */
 const nextTry = (at: number) =>
   sql<number>`(case when sign_in_tries.last_at < ${sql.lit(at - MEMORY)} then 1
@@ -91,8 +93,8 @@ async function countOrRefuse(
   { key, free }: RefusingKey,
   at: number,
 ): Promise<number> {
-  // Literals instead of parameters: PostgreSQL infers the type of a parameter from the value next to it, and a small integer type would
-  // overflow.
+  // Literals instead of parameters: PostgreSQL gives a parameter the type of the column that it is compared with. Milliseconds exceed the
+  // range of a small integer column.
   const time = sql.lit(at)
   const [most, wait, last] = [sql.lit(MOST_DOUBLINGS), sql.lit(FIRST_WAIT), sql.lit(free)]
   const next = nextTry(at)

@@ -49,7 +49,7 @@ async function refuseToEndSessions(db: Kysely<AuthTables>, engine: Engine): Prom
 
 describe.each(engines)('accounts in two processes (%s)', (engine) => {
   it.each([{ role: 'editor' }, { role: 'viewer' }, { disabled: true }])(
-    'retain one administrator if two remove each other’s rights: %o',
+    'keep one administrator if two administrators remove each other’s rights: %o',
     async (json) => {
       const { one, other, bearer, eve, evesBearer } = await open(engine)
       const answers = await Promise.all([
@@ -67,7 +67,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     },
   )
 
-  it('retain one administrator if both remove their own rights concurrently', async () => {
+  it('keep one administrator if both administrators remove their own rights concurrently', async () => {
     const { one, other, bearer, eve, evesBearer } = await open(engine)
     const json = { role: 'editor' }
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     expect(named.body.data).toMatchObject({ name: 'Renamed', role: 'viewer', disabled: false })
   })
 
-  it('are created only once for concurrent invitations of one email address', async () => {
+  it('are created once if both processes invite one email address concurrently', async () => {
     const { one, other, bearer, evesBearer } = await open(engine)
     const json = { email: 'new@example.com', role: 'editor' }
     const answers = await Promise.all([
@@ -151,7 +151,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1)
   })
 
-  it('have one first account if both processes start concurrently', async () => {
+  it('include one first administrator if both processes start concurrently', async () => {
     const stores = await databases.openTwice(engine, authMigrations)
     const made = await Promise.all(
       stores.map(async ({ kysely }, index) => {

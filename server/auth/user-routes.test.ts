@@ -43,7 +43,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
-  it('get access to cases by a grant; the grant applies at once and is removed by a new role', async () => {
+  it('get access to cases by a grant, which applies at once and which a new role removes', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const password = { token: tokenOf(reset.url), password: NEW_PASSWORD }
@@ -158,7 +158,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain(tokenOf(stolen))
   })
 
-  it('retain one administrator if two remove each other concurrently', async () => {
+  it('keep one administrator if two administrators demote each other concurrently', async () => {
     const { site, bearer, as } = await open()
     const other = await site.auth.users.create({
       email: 'eve@example.com',
@@ -205,7 +205,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
   })
 
   it.each([{ disabled: true }, { role: 'editor' }, { role: 'viewer' }])(
-    'retain the last administrator: %o',
+    'reject a change that leaves no administrator: %o',
     async (change) => {
       const { site, bearer } = await open()
       const answer = await site.call('PATCH', `/api/users/${site.admin.id}/`, {

@@ -15,7 +15,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     return { db, site: await createTestSite(db) }
   }
 
-  it('include one first account, and its generated password is shown once', async () => {
+  it('include a first administrator with a generated password only if there was no account before', async () => {
     const { db, site } = await open()
     expect(await site.auth.ensureAdmin({ email: 'second@example.com' })).toBe(undefined)
     await db.deleteFrom('users').execute()
@@ -26,7 +26,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     expect(await site.auth.ensureAdmin({ email: 'first@example.com' })).toBe(undefined)
   })
 
-  it('include a first account with the password of the settings, and do not show this password', async () => {
+  it('include a first administrator with the configured password, which is not returned', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await site.auth.ensureAdmin({ email: ADMIN, password: PASSWORD })
@@ -34,7 +34,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     expect((await site.signIn()).status).toBe(200)
   })
 
-  it('include only one first account if several processes start concurrently', async () => {
+  it('include only one first administrator if three are created concurrently', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await Promise.all(

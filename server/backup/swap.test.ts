@@ -69,7 +69,7 @@ describe('an interrupted restore', () => {
   })
 
   test.each(STEPS.map((_, index) => index).concat(STEPS.length))(
-    'is completed if its swap was interrupted after %i renames, even repeatedly',
+    'is completed once if its swap was interrupted after %i renames',
     async (steps) => {
       const folder = await prepared()
       await beginSwap(folder, swapOf(false))

@@ -21,11 +21,13 @@ const journal = z.object({
   hasDatabase: z.boolean(),
   /** Folder below DATA_DIR that receives the replaced files. */
   before: z.string(),
-  /** Files and folders to move away. If `isNew` is true, the item of the same name in the staging folder replaces it. */
+  /**
+   * Files and folders that are moved to the folder `before`. If `isNew` is true, the item of this name in the staging folder replaces them.
+   */
   items: z.array(z.object({ name: z.string(), isNew: z.boolean() })),
 })
 
-/** Plan of a restore. */
+/** Plan of a swap, as stored in the journal. */
 export type Swap = z.infer<typeof journal>
 
 async function syncFolder(folder: string) {

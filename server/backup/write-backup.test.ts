@@ -5,7 +5,7 @@ import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-it('a backup ends the freeze of the lake’s file before it copies the originals', async () => {
+it('a backup lets the lake change its file again before it packs the uploaded files', async () => {
   const folder = testDirectory()
   const steps: string[] = []
   const fileOf = (name: string) => ({

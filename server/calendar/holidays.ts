@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { createSerial } from '#shared/async/serial.ts'
 
-/** Public holidays around a year. Dates have the form `2026-12-25`. */
+/** Public holidays of a year and at least of the years before and after it. Dates have the form `2026-12-25`. */
 export interface HolidayCalendar {
   /** True if a date is a public holiday. */
   readonly isHoliday: (date: string) => boolean
@@ -18,7 +18,7 @@ export interface Place {
   readonly region: string
 }
 
-/** Number of years in a block. A worker thread loads one block. */
+/** Number of years in a block. A worker thread loads one block with the years directly before and after it. */
 const YEARS = 3
 /** Maximum number of cached blocks of years. A list of meetings or deadlines needs fewer. */
 const MOST_BLOCKS = 4
@@ -46,15 +46,15 @@ async function lookUp(place: Place, year: number): Promise<Days> {
 }
 
 /**
- * Loads the public holidays of a region without network access. The library covers all countries and takes 40 MB of memory, so it runs in
- * a worker thread that ends after each block of years. The dates of the most recently used blocks are cached.
- * @returns a function that takes a year and resolves to the calendar of the years around it
+ * Loads the public holidays of a region without network access. The library covers all countries and takes 40 MB of memory, so it runs in a
+ * worker thread that ends after each block of years. The dates of the most recently used blocks are cached.
+ * @returns a function that takes a year and resolves to the calendar of this year and at least the years before and after it
  */
 export function createHolidays(place: Place): (year: number) => Promise<HolidayCalendar> {
   const known = new Map<number, Promise<HolidayCalendar>>()
   const queue = createSerial()
 
-  /** Adds a block to the cache as the most recently used one. It must be the last one, because a Map iterates in insertion order. */
+  /** Adds a block to the cache as the most recently used one. A Map iterates in insertion order, so this block must be inserted last. */
   const keep = (first: number, found: Promise<HolidayCalendar>) => {
     known.delete(first)
     known.set(first, found)

@@ -16,7 +16,7 @@ import type { FormCounts, MailPlaces, Messenger, ReceiptMarks } from './ports.ts
 export interface CaseDataOptions {
   readonly db: Kysely<object>
   readonly messenger: Pick<Messenger, 'append' | 'forget' | 'nudge' | 'hasMail'>
-  /** Returns the public holidays around a year. */
+  /** Returns the public holidays of a year and at least of the years before and after it. */
   readonly holidays: CaseRemindersOptions['holidays']
   readonly floods: Pick<FormCounts, 'forget'>
   readonly receipts: Pick<ReceiptMarks, 'forget'>
@@ -35,7 +35,7 @@ const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 /** Minutes between two summary emails during a flood. */
 const SUMMARY_MINUTES = 15
 
-/** Time before which a case must have been closed so that its retention period has ended at `at`. Milliseconds since 1970. */
+/** Time before which a case must have been closed to be erased at the time `at`. Both in milliseconds since 1970. */
 const closedBefore = (at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(site.timeZone)

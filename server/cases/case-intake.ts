@@ -47,7 +47,7 @@ export interface CaseSubmission {
   readonly isStaff: boolean
 }
 
-/** Name under which the daily limit counts the receipts of a kind of case. */
+/** Key of the daily limit on receipt emails, for each kind of case. */
 export const markOf = (kind: CaseInput['kind']) => `case-${kind}`
 
 /** Maximum number of attempts to find an unused case number. */

@@ -11,7 +11,7 @@ export interface CaseRemindersOptions {
   readonly db: Kysely<object>
   readonly messenger: Pick<Messenger, 'append' | 'nudge' | 'hasMail'>
   readonly mail: MailPlaces
-  /** Returns the public holidays around a year. */
+  /** Returns the public holidays of a year and at least of the years before and after it. */
   readonly holidays: (year: number) => Promise<{ readonly isHoliday: (date: string) => boolean }>
   readonly now: () => number
   readonly log: Log
@@ -23,7 +23,7 @@ const WORKING_DAYS = 3
 /** Maximum number of calendar days between a reminder and its deadline, even if most of these days are days off. */
 const HORIZON = 21
 
-/** Day that lies the given number of working days before another day. */
+/** Day that is the given number of working days before another day. */
 function workingDaysBefore(
   day: string,
   count: number,

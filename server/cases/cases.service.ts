@@ -21,7 +21,7 @@ import type { Person } from './ports.ts'
 
 export interface CasesOptions extends Omit<CaseIntakeOptions, 'stored'> {
   readonly people: (ids: readonly string[]) => Promise<readonly Person[]>
-  /** Returns the public holidays around a year. */
+  /** Returns the public holidays of a year and at least of the years before and after it. */
   readonly holidays: CaseRemindersOptions['holidays']
   readonly acts: Acts
   readonly log: Log
@@ -102,9 +102,9 @@ export function createCases(options: CasesOptions) {
       }
       return erased
     },
-    /** Exports and erases the cases of a person, for the service of personal data. */
+    /** Cases of one person. The export and the erasure of personal data call these functions. */
     data: {
-      /** Returns all cases of an email address. */
+      /** Returns all cases submitted with an email address. */
       of: async (email: string): Promise<CandidateCase[]> => {
         const rows = await db
           .selectFrom('cases')

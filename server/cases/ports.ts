@@ -64,7 +64,7 @@ export interface FormCounts {
 
 /** Limits receipts by email to one per day for each address and kind of form. */
 export interface ReceiptMarks {
-  /** Marks today's receipt as sent. Returns true if the receipt may be sent. */
+  /** Claims the one receipt that an address may get within 24 hours for a kind of form. Returns false if it was claimed before. */
   readonly claim: (
     transaction: Kysely<object>,
     to: { readonly kind: string; readonly email: string; readonly at: number },

@@ -103,7 +103,7 @@ async function animation() {
 }
 
 describe('an animated AVIF', () => {
-  it('keeps its frames at their offsets, and loses names, times, and other tracks with their samples', async () => {
+  it('keeps its frames at their offsets when cleaned, and loses names, times and all other tracks', async () => {
     const { bytes, sample, still } = await animation()
     expect(hasPlanted(bytes)).toBe(true)
     const made = await clean(bytes)

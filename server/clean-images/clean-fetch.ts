@@ -10,7 +10,7 @@ import { CannotClean } from './clean-image.ts'
 import type { ImageCleaner } from './image-cleaner.ts'
 import { MIME_TYPES } from './image-format.ts'
 
-/** Data of a visitor's request that waits for an image from another host. */
+/** Visitor who waits for an image from another host, identified by the client address. */
 interface Waiting {
   readonly address: string
 }

@@ -23,8 +23,8 @@ async function clean(bytes: Uint8Array) {
 
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { animated: true }).raw().toBuffer()
 
-describe('an image without a rotation', () => {
-  it.for(PLANTABLE)('(%s) loses everything except pixels and colour profile', async (format) => {
+describe('the cleaning of an image without a rotation', () => {
+  it.for(PLANTABLE)('(%s) removes all but pixels and colour profile', async (format) => {
     const { plain, planted } = await plantedImage(format)
     expect(hasPlanted(planted)).toBe(true)
     const made = await clean(planted)
@@ -37,7 +37,7 @@ describe('an image without a rotation', () => {
     expect(await pixelsOf(made.bytes)).toEqual(await pixelsOf(planted))
   })
 
-  it.for(['gif', 'webp'] as const)('(%s) keeps its animation', async (format) => {
+  it.for(['gif', 'webp'] as const)('(%s) preserves an animation', async (format) => {
     const { plain, planted } = await plantedAnimation(format)
     const made = await clean(planted)
     expect(hasPlanted(made.bytes)).toBe(false)
@@ -48,7 +48,7 @@ describe('an image without a rotation', () => {
   })
 
   it.for(['jpg', 'png', 'webp', 'gif'] as const)(
-    '(%s) is delivered unchanged if it contains nothing to remove',
+    '(%s) writes no copy if there is nothing to remove',
     async (format) => {
       const { planted } = await plantedImage(format)
       const once = await clean(planted)
@@ -57,11 +57,11 @@ describe('an image without a rotation', () => {
   )
 })
 
-describe('an image with a rotation', () => {
+describe('the cleaning of an image with a rotation', () => {
   const turned = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((orientation) =>
     (['jpg', 'png', 'webp', 'avif'] as const).map((format) => [format, orientation] as const),
   )
-  it.for(turned)('(%s, EXIF orientation %i) becomes upright', async ([format, orientation]) => {
+  it.for(turned)('(%s, EXIF orientation %i) rotates it upright', async ([format, orientation]) => {
     const { planted } = await plantedImage(format, { orientation })
     const made = await clean(planted)
     expect(hasPlanted(made.bytes)).toBe(false)
@@ -78,7 +78,7 @@ describe('an image with a rotation', () => {
     expect(off).toBeLessThan(6)
   })
 
-  it('remains an animation if it is one', async () => {
+  it('preserves an animation', async () => {
     const { planted } = await plantedAnimation('webp', 6)
     const made = await clean(planted)
     expect(hasPlanted(made.bytes)).toBe(false)

@@ -35,7 +35,7 @@ export interface CleanCopies {
   ): Promise<(ImageFile & { readonly mimeType: string }) | undefined>
 }
 
-/** Data of the request that waits for an image. */
+/** A request for a clean image. */
 export interface CleanAsking {
   /** Sender of the request. The queue alternates between senders, so that one sender cannot block the others. */
   readonly sender: string
@@ -48,7 +48,7 @@ export interface CleanAsking {
 const AT_ONCE = 2
 const WAITING = 2_000
 const WAITING_PER_SENDER = 64
-/** Maximum number of images whose result, clean or not cleanable, is remembered. */
+/** Maximum number of images whose result (clean, or not cleanable) is cached. */
 const KNOWN = 10_000
 /** Time after which an image that could not be cleaned is tried again, in milliseconds. */
 const TRY_AGAIN = 10 * MINUTE

@@ -99,7 +99,7 @@ async function fileIn({ config }: Place, name: string) {
 }
 
 describe.each(engines)('a backup (%s)', (engine) => {
-  test('contains all data of a site that is being written to, and can be restored to the other engine and over existing data', async () => {
+  test('contains all data of a site in use, and can be restored to the other database engine and over existing data', async () => {
     const place = await placeOf(engine)
     const site = await openDeps(place.config)
     const fileName = await fill(site, 'one', place)
@@ -179,7 +179,7 @@ describe.each(engines)('a backup (%s)', (engine) => {
   })
 
   test(
-    `is restored completely or not at all if the restore is killed (${KILLS} times)`,
+    `is restored completely or not at all when ${KILLS} restores are killed at different times`,
     { timeout: 600_000 },
     async () => {
       const { file, took } = await backupOf('new', engine, runProgram)

@@ -43,13 +43,13 @@ interface Case {
   readonly says: string
 }
 
-test.for(commands)('$name --help prints its usage', async ({ script, name }) => {
+test.for(commands)('the command $name prints its usage with --help', async ({ script, name }) => {
   const { code, out, error } = await call(script, ['--help'])
   expect({ code, error }).toEqual({ code: 0, error: '' })
   expect(out).toContain(`npm run ${name}`)
 })
 
-test.for(commands)('$name rejects an unknown option', async ({ script, name }) => {
+test.for(commands)('the command $name rejects an unknown option', async ({ script, name }) => {
   const { code, out, error } = await call(script, ['--sideways'])
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(error).toMatch(/^Unknown option '--sideways'/)
@@ -57,7 +57,10 @@ test.for(commands)('$name rejects an unknown option', async ({ script, name }) =
   expect(error).not.toMatch(/\n {4}at /)
 })
 
-/** Calls that need valid settings. The doctor reports invalid settings instead of stopping. */
+/**
+ * Valid arguments of each command that stops if a setting is invalid. The command `doctor` is missing, because it reports invalid settings
+ * and continues.
+ */
 const CALLS: Readonly<Record<Exclude<Script, 'doctor.ts'>, readonly string[]>> = {
   'backup.ts': ['out.tar.gz'],
   'content-export.ts': ['out.tar.gz'],
@@ -74,8 +77,8 @@ const CALLS: Readonly<Record<Exclude<Script, 'doctor.ts'>, readonly string[]>> =
   'user.ts': ['list'],
 }
 
-test.for(Object.entries(CALLS))('%s rejects an invalid setting by name', async ([script, args]) => {
-  // The keys of the record are scripts.
+test.for(Object.entries(CALLS))('program %s names an invalid setting', async ([script, args]) => {
+  // The type of Object.entries declares the keys as strings, but each key is a Script.
   const { code, out, error } = await call(script as Script, args, { PORT: 'ninety' })
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toBe(
@@ -136,7 +139,7 @@ test.for<Case>([
     args: ['add', 'bob@example.com', '--role', 'owner'],
     says: 'viewer, editor, admin',
   },
-])('$script $args fails with exit code 2 and its usage', async ({ script, args, says }) => {
+])('program $script exits with 2 and prints its usage: $args', async ({ script, args, says }) => {
   const { code, out, error } = await call(script, args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(error.split('\n')[0]).toContain(says)
@@ -178,7 +181,7 @@ test.for<Case>([
     says: 'There is no account bob@example.com.',
   },
   { script: 'user.ts', args: ['add', 'bob'], says: 'Enter a valid email address' },
-])('$script $args fails with a one-sentence message', async ({ script, args, says }) => {
+])('program $script fails with a one-sentence message: $args', async ({ script, args, says }) => {
   const { code, out, error } = await call(script, args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain(says)
@@ -198,7 +201,7 @@ test.concurrent.for([
     error: /^ {2}PORT must be a whole number/m,
   },
 ])(
-  'the program $script $args ends with exit code $ends',
+  'program $script ends with exit code $ends: $args',
   async ({ script, args, environment, ends, ...printed }) => {
     const { code, out, error } = await run(script, args, environment)
     expect(code).toBe(ends)
@@ -207,7 +210,7 @@ test.concurrent.for([
   },
 )
 
-test('doctor reports every invalid setting with its remedy', async () => {
+test('the command doctor reports every invalid setting with its remedy', async () => {
   const { code, out, error } = await call('doctor.ts', [], { PORT: 'ninety', TRUST_PROXY: 'yes' })
   expect({ code, error }).toEqual({
     code: 1,
@@ -218,7 +221,7 @@ test('doctor reports every invalid setting with its remedy', async () => {
   expect(out).toMatch(/^2 wrong$/m)
 })
 
-test('doctor examines a folder with a lake and reports which parts are not set up', async () => {
+test('the command doctor examines a folder with a lake and reports which parts are not set up', async () => {
   const directory = testDirectory()
   await openLake(join(directory, 'lake'), 'production').lake.close()
   const { out } = await call('doctor.ts', [], { DATA_DIR: directory })
@@ -233,7 +236,7 @@ test('doctor examines a folder with a lake and reports which parts are not set u
   expect(moved.out).toMatch(/^Wrong +CMS: .*`LAKE_DATABASE_URL` does not answer \(ECONNREFUSED\)$/m)
 })
 
-test('the lake reports that its port is in use', async () => {
+test('the command lake reports that its port is in use', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void other.close())
@@ -247,7 +250,7 @@ test('the lake reports that its port is in use', async () => {
   })
 })
 
-test('the lake reports that its HOST is not an address of this machine', async () => {
+test('the command lake reports that its HOST is not an address of this machine', async () => {
   const outcome = await run('lake.ts', [], { HOST: 'no.such.host.invalid', LAKE_PORT: '0' })
   expect(outcome).toEqual({
     code: 1,
@@ -257,7 +260,7 @@ test('the lake reports that its HOST is not an address of this machine', async (
   })
 })
 
-test('the lake reports that another process has locked the data', async () => {
+test('the command lake reports that another process has locked the data', async () => {
   const directory = testDirectory()
   const held = openLake(join(directory, 'lake-alone'), 'production')
   onTestFinished(() => held.lake.close())

@@ -36,7 +36,7 @@ describe('an import of documents that already exist', () => {
   test.for([
     { mode: 'replace' as const, text: 'two', counts: { replaced: 1, kept: 0 } },
     { mode: 'missing' as const, text: 'mine', counts: { replaced: 0, kept: 1 } },
-  ])('replaces or skips them as --$mode says', async ({ mode, text, counts }) => {
+  ])('replaces or skips them according to the option --$mode', async ({ mode, text, counts }) => {
     const { endpoint, dataset } = await prepared()
     const report = await bring(endpoint, await packed(documents), mode)
     expect(report).toMatchObject({ created: 1, unchanged: 1, ...counts })

@@ -69,7 +69,7 @@ test('a card cover is smaller than 30 KB and has no colour subsampling', async (
   }
 })
 
-test('browsers without AVIF get a cover of at most 30 KB with smooth gradients between lines', async () => {
+test('a card cover for browsers without AVIF has at most 30 KB and at least six levels of transparency', async () => {
   for (const cover of covers) {
     const card = await delivered(cover, 480, 'webp')
     expect(card.length, cover.name).toBeLessThanOrEqual(LARGEST)

@@ -4,7 +4,7 @@ import { openLake } from '#lake/wire/open-lake.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { call } from './called-commands.test-support.ts'
 
-test('dataset commands create a dataset once (private by default), list it, and change its access', async () => {
+test('the command dataset creates a dataset once (private by default), lists it, and changes its access', async () => {
   const environment = { DATA_DIR: testDirectory() }
   const create = (...args: string[]) => call('dataset.ts', ['create', ...args], environment)
   expect(await create('one')).toEqual({
@@ -40,7 +40,7 @@ test('dataset commands create a dataset once (private by default), list it, and 
   })
 })
 
-test('query prints the result of a GROQ query', async () => {
+test('the command query prints the result of a GROQ query', async () => {
   const directory = testDirectory()
   const { lake, dataset } = openLake(join(directory, 'lake'), 'production')
   await dataset.mutate([{ create: { _id: 'drafts.one', _type: 'note', title: 'One' } }], {

@@ -50,7 +50,7 @@ const NOT_NULL_LEAD = {
   search_text: '',
 }
 
-/** Writes data that contain a word into each store of a site. Returns the file name of the asset in the lake. */
+/** Writes test data into each store of a site. All texts contain the given word. Returns the file name of the asset in the lake. */
 export async function fill(deps: Deps, word: string, { config }: { readonly config: Config }) {
   const { embedded } = deps
   if (embedded === undefined) throw new Error('The lake is elsewhere')

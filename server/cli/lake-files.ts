@@ -14,7 +14,7 @@ function holdUnused(folder: string): Hold | undefined {
   const store = new Sqlite(join(folder, STORE_FILE), { timeout: 0, fileMustExist: true })
   try {
     store.pragma('locking_mode = EXCLUSIVE')
-    // Writes changes that are still in the write-ahead log of an ended process into the file.
+    // Applies the changes that an ended process has left in the write-ahead log to the file.
     store.pragma('wal_checkpoint(TRUNCATE)')
   } catch (error) {
     store.close()

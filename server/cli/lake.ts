@@ -84,7 +84,7 @@ async function main({ args, settings, say }: Invocation): Promise<void> {
     queryDeadline: config.lake.queryDeadline,
     trustProxy: config.trustProxy,
     log: logger,
-    // Accepts the trace context of a request only with the token of the lake, with which the site sends it.
+    // A request continues the trace of its caller only if it has the token of the lake, which the site sends.
     middleware:
       tracing &&
       ((isOwner) =>

@@ -5,7 +5,7 @@ import { post } from '#lake/testing/commit.test-support.ts'
 import { author, openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
 import { lakeDatabase } from '#lake/testing/postgres.test-support.ts'
 
-test('lake:move explains what to do if its destination already has a lake', async () => {
+test('the command lake:move explains what to do if its destination already has a lake', async () => {
   const directory = temporaryDirectory()
   const { lake, dataset } = openTestLake({ directory: join(directory, 'lake') })
   await dataset.mutate([{ create: post('a') }], author)
@@ -27,7 +27,7 @@ test('lake:move explains what to do if its destination already has a lake', asyn
   })
 })
 
-test('token creates a machine token in the database of a lake, and lists and revokes it on another machine', async () => {
+test('the command token lists and revokes a token that another machine has created in the same lake database', async () => {
   const LAKE_DATABASE_URL = await lakeDatabase(temporaryDirectory())
   const onMachine = () => {
     const environment = { DATA_DIR: temporaryDirectory(), LAKE_DATABASE_URL }

@@ -41,7 +41,7 @@ async function dataFolder(...documents: readonly NewDocument[]) {
   return { pages, read }
 }
 
-test('diff prints each difference between a published page and its shipped text, and counts the other pages', async () => {
+test('pages diff prints each difference between a published page and its shipped text, and counts the other pages', async () => {
   const { questions, ...rest } = shipped
   const { items, ...head } = questions as { readonly items: readonly object[] }
   const { pages } = await dataFolder({
@@ -69,7 +69,7 @@ test('diff prints each difference between a published page and its shipped text,
   )
 })
 
-test('diff names a field that makes a page incomplete', async () => {
+test('pages diff names a field that makes a page incomplete', async () => {
   const { heading: _heading, ...rest } = shipped
   const { pages } = await dataFolder(rest)
   expect((await pages('diff', 'service/criminal-check')).out).toContain(
@@ -77,7 +77,7 @@ test('diff names a field that makes a page incomplete', async () => {
   )
 })
 
-test('reset writes a draft with the shipped text and does not change the published copy', async () => {
+test('pages reset writes a draft with the shipped text and does not change the published copy', async () => {
   const { pages, read } = await dataFolder({ ...shipped, heading: 'Criminal checks' })
   expect(await pages('reset', 'service/criminal-check')).toMatchObject({ code: 0, error: '' })
   const [draft, published] = await read(`drafts.${ID}`, ID)
@@ -89,7 +89,7 @@ test('reset writes a draft with the shipped text and does not change the publish
   expect(published).toMatchObject({ heading: 'Criminal checks', status: 'published' })
 })
 
-test('reset replaces a draft only with --replace', async () => {
+test('pages reset replaces a draft only with --replace', async () => {
   const draft = { ...shipped, _id: `drafts.${ID}`, status: 'draft', heading: 'Begun' }
   const { pages, read } = await dataFolder(shipped, draft)
   const { code, error } = await pages('reset', 'service/criminal-check')
@@ -100,7 +100,7 @@ test('reset replaces a draft only with --replace', async () => {
   expect(await read(`drafts.${ID}`)).toMatchObject([{ heading: 'Criminal record check' }])
 })
 
-test('create publishes the shipped text of pages without a document, and changes nothing when it is repeated', async () => {
+test('pages create publishes the shipped text of pages without a document, and changes nothing when it is repeated', async () => {
   const draft = { ...shipped, _id: 'drafts.page.service.rag', status: 'draft', heading: 'Begun' }
   const { pages, read } = await dataFolder({ ...shipped, heading: 'Criminal checks' }, draft)
   const created = fixedPages.length - 2

@@ -101,7 +101,7 @@ async function create({ client, description }: LakeConnection, say: Invocation['
   say(`Published the shipped text of ${count(missing.length, 'page')} in ${description}.`)
 }
 
-/** Subcommand with its page. */
+/** Parsed arguments: the subcommand, and the page to which it applies. */
 type Act =
   | { readonly verb: 'diff'; readonly pages: readonly FixedPage[] }
   | { readonly verb: 'reset'; readonly page: FixedPage; readonly replace: boolean }

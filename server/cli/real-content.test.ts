@@ -74,7 +74,7 @@ describe.skipIf(aksel === undefined)('the import of an export of a real dataset'
 const posts = sharedArchive('markdown-posts.tar.gz')
 
 describe.skipIf(posts === undefined)('the import of forty Markdown posts', () => {
-  test('publishes posts with pictures, changes nothing if repeated, and keeps the changes of an editor to an author', async () => {
+  test('publishes posts with pictures, changes nothing if repeated, and does not overwrite an edited author', async () => {
     const { endpoint, dataset } = await emptyLake()
     expect(await bring(endpoint, posts ?? '')).toMatchObject({ created: 70, assets: 15 })
     const { sequence } = dataset

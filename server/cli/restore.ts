@@ -102,7 +102,7 @@ interface Unpacked {
 }
 
 /**
- * Compares the originals that stores and rows of an unpacked backup refer to with those of the bucket.
+ * Checks that the bucket contains all originals to which the stores and rows of an unpacked backup refer.
  * @throws BackupError if the bucket lacks an original
  */
 async function refuseMissing(expected: ReadonlyMap<string, ReadonlySet<string>>, bucket: Bucket) {
@@ -180,7 +180,8 @@ async function bringBack(place: Place, file: string, onStep: OnProgress) {
     const moved = await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id))
     return { ...unpacked, moved }
   } catch (error) {
-    // If the connection broke during the commit, the result of the commit is unknown. The next start of the site or of a restore checks it.
+    // If the connection broke during the commit, it is unknown if the commit succeeded. The next start of the site, or the next restore,
+    // finds out.
     await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id)).catch(() => undefined)
     throw error
   }

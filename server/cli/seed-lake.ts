@@ -28,7 +28,7 @@ const assetOf = async ([address, path]: readonly [string, string]) => {
 /**
  * Writes the demonstration content into a dataset, unless the dataset has documents. Assets do not count as documents here, because an
  * interrupted seed leaves assets in the lake. All documents are written in one transaction.
- * @param lake lake of the dataset, if this process has opened it; its history then gets {@link REVISED} as its time
+ * @param lake lake of the dataset, if this process has opened it; its revisions then have the date {@link REVISED}
  * @throws TransferError if the lake rejects the content
  */
 export async function seedLake(

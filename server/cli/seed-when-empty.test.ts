@@ -98,7 +98,7 @@ async function expectClockGoesOn(directory: string) {
   expect(String(own.result) >= now, 'the clock goes on').toBe(true)
 }
 
-test('seed completes after an earlier seed was killed, then does nothing', async () => {
+test('the seed program completes after an earlier run was killed, and does nothing when it is repeated', async () => {
   const directory = testDirectory()
   expect(await killedSeedStep(directory)).toMatch(/^The content lake is empty\. Writing the demo/)
   const left = await contentOf(directory)
@@ -136,13 +136,13 @@ test.each([
       SANITY_API_TOKEN: 'a-token-of-twenty-characters',
     },
   },
-])('seed does nothing with $name', async ({ environment }) => {
+])('the seed program does nothing with $name', async ({ environment }) => {
   const directory = testDirectory()
   expect(await seedStep(directory, environment)).toEqual({ code: 0, out: '', error: '' })
   expect(readdirSync(directory)).toEqual([])
 })
 
-test('seed skips a lake that another process has opened', async () => {
+test('the seed program skips a lake that another process has opened', async () => {
   const directory = testDirectory()
   const { lake } = openLake(lakeIn(directory), 'production')
   const { code, out, error } = await run('seed.ts', ['--when-empty'], { DATA_DIR: directory })
@@ -152,7 +152,7 @@ test('seed skips a lake that another process has opened', async () => {
   expect(await contentOf(directory)).toMatchObject({ assets: 0, documents: 0 })
 })
 
-test('seed rejects unknown options', async () => {
+test('the seed program rejects unknown options', async () => {
   const directory = testDirectory()
   const { code, error } = await call('seed.ts', ['--when-empty', '--dataset', 'other'], {
     DATA_DIR: directory,

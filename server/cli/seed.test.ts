@@ -13,7 +13,7 @@ async function emptyLake() {
   return { dataset: open.dataset, seed: async () => seedLake(endpoint, open.lake) }
 }
 
-test('seed changes nothing in a lake that has a document', async () => {
+test('the seed program changes nothing in a lake that has a document', async () => {
   const { dataset, seed } = await emptyLake()
   await dataset.mutate([{ create: { _type: 'page' } }], { author: 'test' })
   expect(await seed()).toEqual({ documents: 0, pictures: 0 })

@@ -39,7 +39,7 @@ export async function withDeps<T>(env: Record<string, string>, work: (deps: Deps
   }
 }
 
-/** Writes data that contain a word into each store of a site. */
+/** Writes test data into each store of a site. All texts contain the given word. */
 export const fillSite = (env: Record<string, string>, word: string) =>
   withDeps(env, (deps) => fill(deps, word, { config: readConfig(env) }))
 

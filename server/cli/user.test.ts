@@ -7,7 +7,7 @@ function setUp() {
   return async (args: readonly string[], input = '') => call('user.ts', args, environment, input)
 }
 
-it('user creates, lists, changes and disables accounts', async () => {
+it('the command user creates, lists, changes and disables accounts', async () => {
   const user = setUp()
   expect((await user(['list'])).out).toBe('There are no accounts.\n')
   const added = await user(['add', 'Eve@Example.com', '--role', 'admin', '--name', 'Eve'])
@@ -31,7 +31,7 @@ it('user creates, lists, changes and disables accounts', async () => {
 it.each([
   { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
   { arguments_: ['add', 'bob', '--stdin'], says: /Enter a valid email address/ },
-])('user explains the error in the arguments $arguments_', async ({ arguments_, says }) => {
+])('the command user explains wrong arguments: $arguments_', async ({ arguments_, says }) => {
   const { code, out, error } = await setUp()(arguments_)
   expect(code).toBe(1)
   expect(out).toBe('')

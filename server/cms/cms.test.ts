@@ -197,7 +197,7 @@ it.each(silences)(
   },
 )
 
-it('the CMS client reports the state down as long as the token is wrong', async () => {
+it('the CMS client reports the state `down` as long as the token is wrong', async () => {
   const { cms } = await openSite({ ...UNHURRIED, token: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })

@@ -29,7 +29,7 @@ export interface RawAnswer {
   readonly syncTags: readonly string[]
 }
 
-/** A transaction. The lake makes each id only once, so a write whose response was lost can be retried. */
+/** A transaction. The lake executes each transaction id only once, so a write whose response was lost can be retried. */
 export interface LakeWrite {
   readonly mutations: readonly Mutation[]
   readonly transactionId: string

@@ -30,7 +30,7 @@ const MISSING_REFERENCE =
 
 /**
  * Converts a lake's rejection of a mutation to an error. Temporary failures become CmsUnavailable. Returns undefined if the lake has
- * already made the same transaction, because a repetition of a write has then succeeded.
+ * already executed this transaction, because an earlier attempt of the same write has then succeeded.
  */
 export function readRefusal(status: number, body: unknown): HttpError | undefined {
   if (status === 413)
@@ -53,7 +53,7 @@ export function readRefusal(status: number, body: unknown): HttpError | undefine
   }
   if (item.type === 'documentReferenceDoesNotExistError') {
     return new HttpError('validation_failed', `Validation failed: ${MISSING_REFERENCE}`, {
-      // The error belongs to the body, because references of all other fields are checked before the write.
+      // The error is reported at the field `body`, because references of all other fields are checked before the write.
       fields: { body: MISSING_REFERENCE },
     })
   }

@@ -73,7 +73,7 @@ const remoteToken = (values: Environment) =>
     ? values.SANITY_API_TOKEN
     : (values.LAKE_TOKEN ?? values.SANITY_API_TOKEN)
 
-/** Project id of the lake that the site uses. That of an embedded lake is never visible outside of the server. */
+/** Project id of the lake that the site uses. It is part of the URLs of stored pictures. */
 const projectIdOf = (values: Environment) =>
   values.SANITY_PROJECT_ID ??
   (lakeMode(values) === 'alone' ? values.LAKE_PROJECT_ID : OWN_PROJECT_ID)

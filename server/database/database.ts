@@ -80,7 +80,7 @@ const isRepeated = (text: string) => /^\s*(?:select|insert|update|delete|with)\b
 
 /**
  * Caches the prepared statements of an SQLite database. Without the cache, the driver would parse each query again and compile its row
- * constructor. Queries never use one statement at the same time, because every query runs synchronously.
+ * constructor. Two queries never use one statement at the same time, because every query runs synchronously.
  */
 function withPreparedStatements(database: SqliteDatabase.Database) {
   const statements = new LRUCache<string, SqliteDatabase.Statement>({ max: MAX_STATEMENTS })

@@ -36,7 +36,10 @@ export interface Discovery {
   changed(): void
 }
 
-/** Relief plate for an article without one: the plate of the page with this name, otherwise that of the line of work. */
+/**
+ * Relief plate for an article whose cover is none: the plate of the page called `name` if there is one, otherwise the plate of the line of
+ * work to which `name` belongs.
+ */
 function plateOf(name: string): PlateDesign {
   const family = familyOf(name)
   return { family, subject: subjectOf(family, isPageMark(name) ? name : undefined) }

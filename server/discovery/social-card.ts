@@ -16,7 +16,7 @@ export interface SocialCard {
   /** Section of the site to which the page belongs. */
   readonly label: string
   readonly family: Family
-  /** Object on the relief plate. */
+  /** Object that the relief plate shows. */
   readonly subject: Subject
 }
 

@@ -24,7 +24,7 @@ export interface DiscoveredArticle {
   readonly canonical: string | null
   /** Text from which the engraving of the social image is chosen if the cover is not a relief plate. */
   readonly subject: string
-  /** Relief plate that the article's cover shows. The social image shows the same one. */
+  /** Relief plate that is the article's cover. The social image shows the same plate. */
   readonly plate?: PlateDesign | undefined
   /** Section of `llms.txt`. Default: the section of the site to which the path belongs. */
   readonly section?: string

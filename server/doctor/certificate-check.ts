@@ -115,8 +115,8 @@ function fetchCertificate(hostname: string, port: number, deadline: number): Pro
 }
 
 /**
- * Adds “not trusted by this machine” to a finding if `distrust` is set. A finding of a wrong period or name is more exact and stays
- * unchanged.
+ * Adds “not trusted by this machine” to a finding if `distrust` is set. A finding about a wrong period or name is more exact, so it is not
+ * changed.
  */
 const withTrust = (finding: Finding, distrust: string | undefined): Finding =>
   distrust === undefined || finding.result === 'wrong'
@@ -126,7 +126,10 @@ const withTrust = (finding: Finding, distrust: string | undefined): Finding =>
         'Let the proxy send the intermediate certificates too, as in `fullchain.pem`. If the authority is your own, name its certificate in `NODE_EXTRA_CA_CERTS`.',
       )
 
-/** Checks the certificate that visitors get: the one in the server's files, or the proxy's one at ORIGIN if the server has none. */
+/**
+ * Checks the certificate that visitors get: the certificate in the server's files or, if the server has none, the certificate of the proxy
+ * at ORIGIN.
+ */
 export async function checkCertificate(
   { origin, tls }: CertificateSettings,
   now: number,

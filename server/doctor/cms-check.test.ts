@@ -20,7 +20,7 @@ it.each([
   [401, 'fine', 'Standalone lake, connected'],
   [200, 'look', 'anyone can read its dataset `production`'],
 ])(
-  'the check of the CMS rates a dataset that responds with %d to a request without a token as "%s"',
+  'if a dataset responds with %d to a request without a token, the check of the CMS reports "%s"',
   async (anonymous, result, found) => {
     const apiHost = await lakeThatAnswers(anonymous)
     const facts = await examineRemoteLake('alone', { apiHost, dataset: 'production', token: 't' })

@@ -25,10 +25,10 @@ export function judgeLandingPages(blocked: readonly BlockedLandingPage[]): Findi
 /** Facts about the company that the code contains and that need a source. */
 export interface SourcedFacts {
   readonly rating: Claims['aggregateRating']
-  /** True if auditor, period and criteria of the report on the controls are named. */
+  /** True if the code names auditor, period and criteria of the audit report on the company's controls. */
   readonly hasControlsReport: boolean
   readonly hasPriceSource: boolean
-  /** Measures of the trust page without a source. */
+  /** Names of the measures on the trust page that have no source. */
   readonly measures: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { codeOf, fine, look, wrong, type Finding } from './finding.ts'
 
 const SECOND = 1_000
 
-/** A time with which this machine's clock is compared: that of another machine or of stored data, in milliseconds since 1970. */
+/** A clock with which this machine's clock is compared: the time of another machine or of stored data, in milliseconds since 1970. */
 export interface ClockReference {
   readonly name: string
   readonly at: number

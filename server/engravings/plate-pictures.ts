@@ -29,7 +29,7 @@ interface PlateNames {
   readonly file: string
 }
 
-/** File name of the plate with the names in an address; undefined if one of the names is unknown. */
+/** Media type and file name of the plate for the path parameters of a URL; undefined if one of the parameters is unknown. */
 function fileOf({ family: line, mark, file }: PlateNames) {
   const family = FAMILIES.find((one) => one === line)
   const [shape = '', format] = file.split(/\.(.*)/su)

@@ -111,7 +111,7 @@ export const feedRules: readonly (readonly [
   ['the link to itself is absolute', ({ self }) => isAbsolute(self)],
   ['the link to the list is absolute', ({ link }) => isAbsolute(link)],
   [
-    'dates have the form of the format',
+    'dates have the format of RSS or Atom',
     ({ root, dates, entries }) => {
       const form = root.name === 'feed' ? RFC_3339 : RFC_822
       const all = [...dates, ...entries.flatMap((entry) => entry.dates)]
@@ -125,7 +125,7 @@ export const feedRules: readonly (readonly [
   ['links are unique', ({ entries }) => isUnique(entries.map(({ link }) => link))],
   ['each entry has a text', (feed) => every(feed, ({ html }) => (html ?? '') !== '')],
   [
-    'an item of RSS has no author without an email address',
+    'the author of an RSS item contains an email address',
     ({ root }) =>
       root.name === 'feed' ||
       childrenOf(root, 'channel').every((channel) =>
@@ -135,7 +135,7 @@ export const feedRules: readonly (readonly [
       ),
   ],
   [
-    'an id of RSS that is not an address of the page says so',
+    'an RSS id that is not the address of a page has isPermaLink="false"',
     ({ root }) =>
       childrenOf(root, 'channel').every((channel) =>
         childrenOf(channel, 'item').every((item) =>

@@ -224,7 +224,7 @@ test.each([
   '/blogs/category/%/feed.xml',
   '/blogs/category/a/b/feed.xml',
   '/blogs//feed.xml',
-])('%s is not the path of a feed', async (path) => {
+])('the path %s has no feed', async (path) => {
   const { feeds } = await openFeeds([])
   expect(await feeds.fetch(new Request(ORIGIN + path))).toBeUndefined()
 })

@@ -136,7 +136,7 @@ export function createFeeds({ origin, articles, answers, html }: FeedOptions): F
       }
       return {
         data: feedXml(format, channel, entries),
-        // Texts contain links to articles of both types.
+        // The full texts contain links to articles of both types, so a change of either type can change the feed.
         dependencies: dependenciesOfList(...ARTICLE_TYPES),
         mediaType: FEED_FORMATS[format].mediaType,
       }
@@ -155,7 +155,7 @@ export function createFeeds({ origin, articles, answers, html }: FeedOptions): F
         return response
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        // The page router responds, because it limits requests for missing pages.
+        // Undefined lets the page router respond, which limits the rate of requests for missing pages.
         if (error.code === 'not_found') return undefined
         return errorResponse(error, randomUUID())
       }

@@ -99,9 +99,9 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
   })
 
   it.each([
-    ['is extended by 20 meetings in an hour', 20, true],
-    ['is not extended by 19 meetings in an hour', 19, false],
-  ])('%s', async (_name, count, isOn) => {
+    ['is extended', 20, true],
+    ['is not extended', 19, false],
+  ])('%s by %i further meetings in an hour', async (_name, count, isOn) => {
     const site = await open()
     await bookMany(site, 41)
     site.setTime(WEDNESDAY + HOUR + 30 * MINUTE)

@@ -6,21 +6,21 @@ import type { FloodTables } from './floods.tables.ts'
 export const FLOOD_KINDS = ['meetings', 'inquiries'] as const
 export type FloodKind = (typeof FLOOD_KINDS)[number]
 
-/** A current flood, that is the special state after all senders together have exceeded a limit. Times are milliseconds since 1970. */
+/** A current flood: the state that begins when all senders together exceed a limit. Times are milliseconds since 1970. */
 export interface FloodState {
   readonly since: number
-  /** Time at which the special state ends, unless more forms are submitted. */
+  /** Time at which the flood ends, unless more forms are submitted. */
   readonly endsAt: number
 }
 
-/** Values of `counts_as` by kind. A request for a time slot counts as a meeting and as an inquiry. */
+/** Values of `counts_as` that a kind of flood counts. A request for a time slot counts as a meeting and as an inquiry. */
 export const COUNTED: Readonly<Record<FloodKind, readonly string[]>> = {
   meetings: ['meeting', 'request'],
   inquiries: ['inquiry', 'request'],
 }
 
 export interface FloodStatesOptions {
-  /** Numbers of forms per hour, from all senders together, above which the special state begins. */
+  /** Numbers of forms per hour, from all senders together, above which a flood begins. */
   readonly limits: Readonly<Record<FloodKind, number>>
 }
 
@@ -43,7 +43,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
     return Number(total)
   }
 
-  /** The special state at a time, or undefined if there is none. */
+  /** The flood at a time, or undefined if there is none. */
   const stateAt = async (
     of: Kysely<FloodTables>,
     kind: FloodKind,
@@ -92,7 +92,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
       .execute()
   }
 
-  /** Begins the special state. If it has begun already, extends it as far as the stored forms require. */
+  /** Begins a flood. If it has begun already, extends it as far as the stored forms require. */
   const begin = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
     const state = await stateAt(of, kind, at)
     const end = Math.max(state?.endsAt ?? at + HOUR, (await endOf(of, kind, at)) ?? 0)
@@ -104,10 +104,10 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
     lastHour,
     stateAt,
     begin,
-    /** True if the next form of this kind is above the limit, or if the special state is already on. */
+    /** True if the next form of this kind exceeds the limit, or if there is a flood already. */
     isNextAbove: async (of: Kysely<FloodTables>, kind: FloodKind, at: number) =>
       (await stateAt(of, kind, at)) !== undefined || (await lastHour(of, kind, at)) >= limits[kind],
-    /** Updates the state after a form was stored. @returns true if the special state is on */
+    /** Updates the state after a form was stored. @returns true if there is a flood */
     afterArrival: async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
       const isOn = (await stateAt(of, kind, at)) !== undefined
       if (!isOn && (await lastHour(of, kind, at)) <= limits[kind]) return false

@@ -64,14 +64,14 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
   }
 
   return {
-    /** @throws HttpError `too_many_requests` if the sender is above a limit */
+    /** Checks the limits of a sender. @throws HttpError `too_many_requests` if the sender is above a limit */
     assertMaySend: async (sender: Sender) => arrivals?.assertMaySend(db, sender),
     /** Counts a form in the transaction that stores it. @throws HttpError `too_many_requests` */
     count: async (transaction: Kysely<object>, arrival: Arrival): Promise<Counted> =>
       arrivals?.count(transaction, arrival) ?? UNCOUNTED,
     /** True if the next meeting of a visitor needs a confirmation. */
     isMeetingFlood: async () => states?.isNextAbove(of, 'meetings', now()) ?? false,
-    /** Begins the special state of meetings after a meeting above the limit was rejected. */
+    /** Begins a flood of meetings after a meeting above the limit was rejected. */
     beginMeetingFlood: async () => {
       if (states === undefined) return
       await db
@@ -89,7 +89,7 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
     inquiryNetworks: async () => (await floodOf('inquiries'))?.networks ?? [],
     /** Deletes the counts of the given meetings and inquiries, in the caller's transaction. */
     forget: forgetArrivals,
-    /** Active special states, for staff. */
+    /** Current floods, for staff. */
     view: async (): Promise<Floods> => ({
       meetings: await floodOf('meetings'),
       inquiries: await floodOf('inquiries'),

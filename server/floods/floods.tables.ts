@@ -20,7 +20,7 @@ export type FloodTables = {
     site_hash: string | null
     email_hash: string | null
   }
-  /** Special states: one row for each kind of flood, deleted seven days after its end. */
+  /** Floods: one row for each kind, deleted seven days after its end. */
   flood_states: {
     /** `meetings` or `inquiries`. */
     kind: string

@@ -122,7 +122,7 @@ export function createFormArrivals({ links, limits, states, now }: FormArrivalsO
     return last === undefined ? 0 : last.at + HOUR - at
   }
 
-  /** @throws HttpError `too_many_requests`, with the time until the sender may send the next form */
+  /** Checks the limits of a sender. @throws HttpError `too_many_requests`, with the time until the sender may send the next form */
   const assertMaySend = async (db: Kysely<object>, sender: Sender) => {
     const of = db.withTables<FloodTables>()
     const at = now()

@@ -73,7 +73,7 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     expect((await inquire(restarted, 8, '192.0.2.1')).status).toBe(429)
   })
 
-  it('accept the same number of forms from one address, even if two processes receive them at the same moment', async () => {
+  it('accept no additional forms from one address if two processes receive them at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -86,7 +86,7 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   })
 
-  it('permit each form 5 times an hour with one email address, and do not count a repeated request', async () => {
+  it('permit five submissions of each form an hour with one email address, and do not count repeated requests', async () => {
     const site = await open()
     const send = (n: number) =>
       site.call('POST', apiPaths.contact, {

@@ -32,7 +32,7 @@ const VERSIONED = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/(.+)$/
 const SIGNED_OUT =
   /^(?:ping|check\/cors|help|features|users\/me|auth\/(?:fetch|id|logout|providers)|intake\/[a-z-]+)$/
 
-/** Error response to a request if a fact that it depends on is unknown, for example because the CMS does not say if an asset is public. */
+/** Error response for an HttpError, for example if it is unknown whether an asset is public. Rethrows any other error. */
 function unavailable(error: unknown): Response {
   if (error instanceof HttpError) return errorResponse(error, crypto.randomUUID())
   throw error
@@ -66,7 +66,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (
       caller?.via === 'cookie' &&
       !READS.has(request.method) &&
-      // The Studio sends these requests with `sendBeacon` while a page closes, so they have no XSRF header. They write nothing.
+      // The Studio sends these requests with `sendBeacon` while a page closes, so they have no XSRF header. The requests write nothing.
       !path.startsWith('intake/') &&
       !options.checkXsrf(credentials)
     ) {

@@ -22,8 +22,8 @@ async function signOut(credentials: WireCredentials, sessions: SessionPort): Pro
 }
 
 /**
- * Responds to identity, sign-in and sign-out requests of a Studio, for a lake that does not know the site's accounts. Returns undefined for
- * every other path. `path` is the path after the API version.
+ * Responds to a Studio's requests for identity, sign-in and sign-out, for a lake that does not know the site's accounts. Returns undefined
+ * for every other path. `path` is the path after the API version.
  */
 export async function answerIdentity(
   path: string,

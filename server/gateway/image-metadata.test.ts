@@ -29,7 +29,7 @@ async function siteThatShows(
 }
 
 describe.each(lakeKinds)('the gateway to a lake (%s), for images,', (kind) => {
-  it.for(PLANTABLE)('sends visitors no metadata, and staff the original: %s', async (format) => {
+  it.for(PLANTABLE)('sends the metadata of a %s image to staff only', async (format) => {
     const { plain, planted } = await plantedImage(format)
     const { call, id, path } = await siteThatShows(kind, planted)
     const addresses = [

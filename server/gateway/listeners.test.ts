@@ -38,7 +38,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s), for listeners,', (kind) =>
   it.each([
     ['without the anti-forgery header', {}],
     ['from a foreign page', { origin: 'https://evil.example', 'x-xsrf-token': XSRF_TOKEN }],
-  ])('rejects a channel command with a session cookie %s', async (_name, headers) => {
+  ])('rejects a channel command %s, despite a valid session cookie', async (_name, headers) => {
     const { call } = await openSite(kind)
     const send = (more: Readonly<Record<string, string>>) =>
       call(`${V}/data/channel/some-id`, {

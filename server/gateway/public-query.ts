@@ -10,7 +10,10 @@ import {
 
 /** Queries of the CMS that the gateway requires. */
 export interface PublicQueries {
-  /** @throws HttpError `validation_failed` for invalid parameters, `unavailable` if the CMS does not respond in time */
+  /**
+   * Runs a public query, and returns its result with the tags on which the result depends.
+   * @throws HttpError `validation_failed` for invalid parameters, `unavailable` if the CMS does not respond in time
+   */
   queryUnchecked(
     name: PublicQueryName,
     params: Readonly<Record<string, unknown>>,

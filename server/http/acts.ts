@@ -11,10 +11,10 @@ export type Actor =
 /** An action of a person, logged as a sentence: actor, verb, object, rest. */
 export interface Act {
   readonly by: Actor
-  /** `published`, or `exported 142 inquiries as CSV` without an object. */
+  /** Verb, such as `published`. Without an object: the complete predicate, such as `exported 142 inquiries as CSV`. */
   readonly verb: string
   readonly object?: LoggedObject
-  /** Follows the object: `to Ruth Exemplar`. */
+  /** End of the sentence, after the object. For example `to Ruth Exemplar`. */
   readonly rest?: string
   readonly category?: LogCategory
   readonly data?: Readonly<Record<string, unknown>>
@@ -26,7 +26,9 @@ export interface Acts {
   record(act: Act): Promise<void>
 }
 
-/** Maximum number of objects of one action that are logged one by one. A larger action is one entry with their number. */
+/**
+ * Maximum number of objects of one action that are logged one by one. An action with more objects is logged as one entry with their number.
+ */
 export const MOST_LISTED = 20
 
 const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> = {

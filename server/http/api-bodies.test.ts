@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setUp } from './api.test-support.ts'
 
-describe('request bodies', () => {
+describe('request bodies of the API', () => {
   const post = async (body: string, headers: Record<string, string> = {}) =>
     setUp().call('POST', '/api/notes', { as: 'editor', body, headers })
 

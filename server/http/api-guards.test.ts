@@ -22,7 +22,7 @@ const spellings = (path: string) => [
   `${path}?access=public`,
 ]
 
-describe('guards', () => {
+describe('the access checks of the API', () => {
   const refused: Readonly<Partial<Record<Access, readonly string[]>>> = {
     public: [],
     'signed-in': ['', 'forged'],
@@ -32,7 +32,7 @@ describe('guards', () => {
   const guarded = routes.filter((route) => route.access !== 'public')
 
   it.each(guarded)(
-    'also apply to equivalent forms of $method $path, such as percent-encoded ones or with dot segments',
+    'protect $method $path in every equivalent form of the path, such as a percent-encoded one',
     async (route) => {
       const { call } = setUp()
       for (const path of spellings(route.path.replace(':id', 'n1'))) {
@@ -78,7 +78,7 @@ describe('guards', () => {
       code: 'authentication_required',
     },
     { as: 'editor', method: 'DELETE', path: '/api/notes/1', status: 403, code: 'forbidden' },
-  ])('respond to $as $method $path with $status', async ({ as, method, path, status, code }) => {
+  ])('respond with $status to $as: $method $path', async ({ as, method, path, status, code }) => {
     const { call } = setUp()
     const answer = await call(method, path, as === undefined ? {} : { as })
     expect(answer.status).toBe(status)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setUp } from './api.test-support.ts'
 
-describe('the rate limit', () => {
+describe('the rate limit of the API', () => {
   const setUpLimited = () => {
     let time = 0
     const site = setUp({ rateLimit: { burst: 30, perMinute: 60 }, now: () => time })

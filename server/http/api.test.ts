@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Route } from './route.ts'
 import { routes, setUp } from './api.test-support.ts'
 
-describe('routes', () => {
-  it.each(['/api/notes', '/api/notes/'])('respond at %s', async (path) => {
+describe('the routes of the API', () => {
+  it.each(['/api/notes', '/api/notes/'])('respond at the path %s', async (path) => {
     expect((await setUp().call('GET', path)).json).toEqual({ all: 1 })
   })
 
@@ -18,7 +18,7 @@ describe('routes', () => {
     expect((await setUp().call('GET', '/api/notes/latest')).status).toBe(401)
   })
 
-  it('respond to HEAD as to GET, without a body', async () => {
+  it('respond to HEAD as they respond to GET, but without a body', async () => {
     const answer = await setUp().call('HEAD', '/api/notes')
     expect(answer.status).toBe(200)
     expect(answer.text).toBe('')
@@ -47,7 +47,7 @@ describe('routes', () => {
     '/api/notes/%E0%A4%A',
     '/api//notes',
     '/',
-  ])('do not match %s', async (path) => {
+  ])('do not match the path %s', async (path) => {
     const answer = await setUp().call('GET', path)
     expect(answer.status).toBe(404)
     expect(answer.json.error).toEqual({ code: 'not_found', message: 'Not found' })
@@ -60,12 +60,12 @@ describe('routes', () => {
     ],
     [{ ...routes[0], path: '/api/notes/' }],
   ])('are rejected if they are ambiguous or malformed', (...wrong) => {
-    // Rows have different numbers of routes.
+    // Rows contain one or two routes, so the type of `wrong` includes undefined.
     expect(() => setUp({ routes: wrong as Route[] })).toThrow(/route/)
   })
 })
 
-describe('errors', () => {
+describe('the errors of the API', () => {
   it('have one format, with the request id that is also in the log', async () => {
     const { call, logged } = setUp()
     const answer = await call('GET', '/api/broken/x')

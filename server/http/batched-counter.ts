@@ -56,7 +56,7 @@ export function createBatchedCounter<Row>(
     try {
       if (batch.size > 0) await options.write([...batch.values()])
     } catch (error) {
-      // Rows that arrived during the failed write are later than its rows.
+      // The rows in `later` arrived during the failed write, so they are added after the rows of the batch.
       const later = gathered
       gathered = batch
       for (const row of later.values()) gather(row)

@@ -48,7 +48,7 @@ export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
   }
 }
 
-/** Returns a function that runs `work` at most once a day of the clock `now` (milliseconds). The first call runs `work`. */
+/** Returns a function that runs `work` at its first call and then at most once in 24 hours. `now` returns milliseconds since 1970. */
 export function onceADay(now: () => number, work: (at: number) => Promise<void>) {
   let done: number | undefined
   return async () => {

@@ -10,8 +10,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * Wraps the items of one page in the envelope of a list. `at` returns the address of another page. If the number of the page is too high,
- * `previous` is the last page.
+ * Wraps the items of one page in the envelope of a list. `at` returns the address of another page. If the page number exceeds the number of
+ * pages, `previous` is the address of the last page.
  */
 export function toListPage<Item>(
   { page, limit }: { readonly page: number; readonly limit: number },

@@ -54,7 +54,7 @@ const calls = (...routes: readonly Route[]) => setUp({ routes }).call
 
 const title = JSON.stringify({ title: 'A title' })
 
-describe('an endpoint', () => {
+describe('the handler of an operation', () => {
   it('gets body, query, parameters and account as parsed by the contract', async () => {
     let got: unknown
     const call = calls(
@@ -107,7 +107,7 @@ describe('an endpoint', () => {
   })
 })
 
-describe('a response', () => {
+describe('the response of an operation', () => {
   it('has the envelope and the status of the contract, and is not stored', async () => {
     const call = calls(serve(create, ({ body }) => ({ ...body, by: null })))
     const answer = await call('POST', '/api/notes', { body: title })

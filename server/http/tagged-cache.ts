@@ -38,7 +38,7 @@ export function createTaggedCache<Value extends object>(options: {
   const { bytesOf, tagsOf } = options
   const values = new LRUCache<string, Value>({
     maxSize: options.maxBytes,
-    // Clients choose parts of the keys. If the keys did not count, long ones could take several times the limit.
+    // Clients choose parts of the keys. If the size of the keys were not counted, long keys could take several times the memory limit.
     sizeCalculation: (value, key) => bytesOf(value) + key.length + ENTRY_BYTES,
   })
   let now: Epoch = 0

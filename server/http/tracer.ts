@@ -1,6 +1,6 @@
 /**
- * Attributes of a span. Spans leave the server, so the names are fixed and each value is a pattern, a code or a number of the program. A
- * text, an address, a query string or a token of a person must not become an attribute.
+ * Attributes of a span. Spans are sent to another service, so the names are fixed, and each value is a pattern, a code or a number of the
+ * program. Personal data, such as a text, an address, a query string or a token, must not become an attribute.
  */
 export interface SpanAttributes {
   readonly 'http.request.method'?: string
@@ -29,7 +29,7 @@ export type SpanName =
 
 /** Records spans of work. Asynchronous work inherits the running span. */
 export interface Tracer {
-  /** Runs work in a span below the running one. Rejects with the error of the work. */
+  /** Runs work in a child span of the running span. Rejects with the error of the work. */
   span<T>(name: SpanName, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>
   /** Runs background work in a separate trace, with a link to the running span, which has caused the work. */
   job<T>(name: SpanName, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>

@@ -66,7 +66,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(1)
   })
 
-  it('is stored as one lead by two processes that share a database', async () => {
+  it('is stored as one lead if it is submitted to two processes that share a database', async () => {
     const database = await databases.open(engine, inquiryMigrations)
     const sites = [await createInquiries(database), await createInquiries(database)]
     const answers = await Promise.all(
@@ -177,14 +177,14 @@ describe('inquiries', () => {
     contactForm({ email: `a${n}@example.com`, message: `Question ${n}`, ...more })
 
   it.each([
-    ['with a script, by address', 6, (n: number) => nth(n, { elapsed_ms: 60_000 })],
-    ['without a script, by address', 6, (n: number) => nth(n)],
+    ['of one address (with JavaScript)', 6, (n: number) => nth(n, { elapsed_ms: 60_000 })],
+    ['of one address (without JavaScript)', 6, (n: number) => nth(n)],
     [
-      'by the email address of the sender',
+      'of one email address',
       5,
       (n: number) => nth(n, { elapsed_ms: 60_000, email: 'Ada@Example.com' }),
     ],
-  ])('are rate-limited %s', async (_name, most, formOf) => {
+  ])('are rejected with 429 above the rate limit %s', async (_name, most, formOf) => {
     const site = await open()
     for (let n = 0; n < most; n += 1) {
       const { status } = await site.call('POST', apiPaths.contact, { json: formOf(n) })

@@ -63,7 +63,7 @@ function completed(row: LeadRow, change: LeadChange): LeadChange {
 /** Returns the column values that a change sets. */
 function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadChange, at: number) {
   const isOver = row.status === 'answered' || row.status === 'closed'
-  // The reply deadline applies again, and its reminder is sent again.
+  // For a reopened lead, the reply deadline applies again and its reminder is sent again.
   const reopened = { closed_as: null, answered_at: null, ...(isOver && { reminded_at: null }) }
   const ended = {
     closed: { closed_as: closedAs ?? row.closed_as },
@@ -85,12 +85,12 @@ interface Changed {
   readonly restored?: Restored
 }
 
-/** Author of a change, with the expected revision (undefined accepts any) and the name of the new owner. */
+/** Author and conditions of a change: the expected revision (undefined accepts any), and the name of the new owner. */
 interface ChangedBy {
   readonly id: string
   readonly revision: number | undefined
   readonly owner: string | undefined
-  /** Called with the previous state of the lead, if it is changed. */
+  /** Called with the state of the lead before the change. Not called if the lead is not changed. */
   readonly onBefore?: ((row: LeadRow) => void) | undefined
 }
 

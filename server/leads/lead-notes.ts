@@ -38,7 +38,7 @@ interface NotesOptions {
   readonly addEvents: AddEvents
 }
 
-/** Notes of staff at leads. */
+/** Notes that staff write about leads. */
 export function createLeadNotes({ db, now, announce, addEvents }: NotesOptions) {
   const noteOf = async (of: Kysely<LeadTables>, leadId: string, noteId: string) =>
     of

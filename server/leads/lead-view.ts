@@ -33,7 +33,7 @@ export type Names = ReadonlyMap<string, Person>
 
 const personOf = (names: Names, id: string | null) => (id === null ? null : (names.get(id) ?? null))
 
-/** Status, close reason and owner of a lead, as a bulk change reports and restores them. */
+/** Status, close reason and owner of a lead, as a bulk change returns them for its undo. */
 export const toPlace = (row: LeadRow) => ({
   id: row.id,
   status: known(LEAD_STATUSES, row.status),
@@ -103,7 +103,7 @@ export function toLead(row: LeadRow, parts: LeadParts, names: Names): Lead {
   }
 }
 
-/** Receipt for the sender. The receipt of a lead is always the same. */
+/** Converts a lead to the receipt for its sender. Repeated calls return the same receipt. */
 export function toReceipt(row: LeadRow, links: Pick<Links, 'sign'>): Receipt {
   const expires = row.received_at + RECEIPT_LIFE
   return {

@@ -165,7 +165,7 @@ export function createLeads(options: LeadsOptions) {
     attachCases: (attached: PersonCases) => {
       cases = attached
     },
-    /** Notifies listeners of a change to a lead by another module. */
+    /** Notifies listeners that another module has changed a lead. */
     announce,
     /** Returns the given ids whose lead still exists. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>

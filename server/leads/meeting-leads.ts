@@ -12,7 +12,7 @@ export interface MeetingLeadsOptions {
   readonly mail: { readonly origin: string }
 }
 
-/** Data of a booking for its lead. */
+/** Data of a booking from which a lead is created. */
 export interface NewMeeting {
   readonly name: string
   readonly email: string

@@ -88,7 +88,7 @@ export function createPeopleData(options: PeopleDataOptions) {
             .where('email_key', '=', emailKeyOf(email))
             .execute()
           const found = rows.map(({ id }) => id)
-          // Erases meetings, then their mails, then leads. Changes of meetings lock the rows in the same order, which avoids deadlocks.
+          // Erases meetings, then their mails, then leads. Other changes of meetings lock rows in the same order, which prevents deadlocks.
           const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
           const erasedCases = await cases().erase(transaction, email)
           const messages = await messenger.forget(transaction, {

@@ -32,7 +32,7 @@ export interface Submission {
 
 /** Rate limits of senders and detection of floods, shared by inquiries and meetings. */
 export interface FormCounts {
-  /** @throws HttpError `too_many_requests` if the sender is above a limit */
+  /** Checks the limits of a sender. @throws HttpError `too_many_requests` if the sender is above a limit */
   readonly assertMaySend: (sender: {
     readonly form: 'inquiry'
     readonly address: string
@@ -112,7 +112,10 @@ export interface Messenger {
   /** Starts sending pending notifications at once. */
   readonly nudge: () => void
   readonly ofSubject: (id: string) => Promise<LeadMessage[]>
-  /** Deletes sent and pending notifications of these subjects, and all notifications to `recipient`. Returns the number of deleted ones. */
+  /**
+   * Deletes sent and pending notifications of these subjects, and all notifications to `recipient`. Returns the number of deleted
+   * notifications.
+   */
   readonly forget: (
     transaction: Kysely<object>,
     about: { readonly subjects: readonly string[]; readonly recipient?: string },

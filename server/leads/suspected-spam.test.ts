@@ -66,7 +66,7 @@ describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) =>
   it.each([
     ['after ten minutes', 10 * 60_000],
     ['in another form', 0],
-  ])('is rejected again with a token that is sent %s', async (name, pause) => {
+  ])('is rejected again if the token of the first attempt is sent %s', async (name, pause) => {
     const site = await open()
     const json =
       name === 'in another form'

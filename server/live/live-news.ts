@@ -14,7 +14,7 @@ const presenceEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('disconnect'), i: id, m: z.object({ session: id }) }),
 ])
 
-/** Message of the live channel between processes. */
+/** Message about the live channel, sent by a process to the other processes. */
 export const liveNews = z.discriminatedUnion('kind', [
   /** An object has changed. */
   z.object({ kind: z.literal('changed'), type: z.enum(LIVE_TYPES), id: z.string() }),

@@ -31,7 +31,7 @@ test('a tab is present at its article until it opens another article or none', a
 test.each([
   ['leaves', (tab: { socket: { close(): void } }) => tab.socket.close()],
   ['is killed', (tab: { socket: { terminate(): void } }) => tab.socket.terminate()],
-])('a tab that %s has no open article', async (_how, end) => {
+])('a tab that %s is removed from the list of open articles', async (_how, end) => {
   const { presence, admitted } = await openChannel()
   const [eve, ada] = [await admitted('editor', 'tab-of-eve'), await admitted('admin', 'tab-of-ada')]
   for (const { socket } of [eve, ada]) socket.send(open('a'))

@@ -5,7 +5,7 @@ export interface Present {
   readonly userId: string
   readonly name: string
   readonly place: PresencePlace
-  /** Distinguishes the tabs of a user. */
+  /** Name of the tab, unique among the tabs of its user. */
   readonly tab: string
 }
 
@@ -36,7 +36,7 @@ export interface PresenceChange {
   readonly articles: readonly string[]
   /** Articles that the tab has opened or closed. */
   readonly touched: readonly string[]
-  /** Current connection of the tab or, if the tab is gone, its last one. */
+  /** Current connection of the tab or, if the tab is gone, its last connection. */
   readonly owner: unknown
 }
 

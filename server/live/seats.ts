@@ -24,7 +24,7 @@ const hasSameGrants = ({ grants: a = [] }: Listener, { grants: b = [] }: Listene
 
 /** Connection to a tab over any transport. */
 export interface TabLink {
-  /** Sends a message. A tab that falls too far behind is disconnected. */
+  /** Sends a message. A tab that has too much unread data is disconnected. */
   send(text: string): void
   /** Ends the connection with a close code. */
   close(code: number): void
@@ -45,7 +45,7 @@ export interface Seats {
    * added.
    */
   admit(link: TabLink, who: Admission): boolean
-  /** Handles a message that an admitted tab sends. Undefined means an invalid message. */
+  /** Handles a message of an admitted tab. `said` is undefined if the message is invalid. */
   hear(link: TabLink, said: LiveSaid | undefined): void
   /** Removes a tab. Does nothing if the tab is already removed. */
   leave(link: TabLink): void

@@ -19,7 +19,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('the locks (%s)', (engine) => {
-  it("reserve a name for one holder in all processes until the holder's last use ends", async () => {
+  it("reserve a name for one holder in all processes until the holder's last reservation ends", async () => {
     const { first, second } = await open(engine)
     const [own, same, stranger] = [
       first.reserve('a'),

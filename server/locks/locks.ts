@@ -110,7 +110,7 @@ function createLockRows(db: Kysely<LockTables>, now: () => number, process: stri
         .where('holder', '=', holder)
         .execute()
     },
-    /** Ends one use of each name. */
+    /** Releases one use of each of the names. */
     release: async (names: readonly string[], holder: string): Promise<void> => {
       await db.transaction().execute(async (transaction) => {
         await transaction
@@ -156,7 +156,7 @@ export function createLocks({ db, log, process, now = Date.now }: LocksOptions):
   const local = createLocalNames()
   // SQLite has no locks of rows, and no other process uses it.
   const isShared = db.getExecutor().adapter instanceof PostgresAdapter
-  /** Queue in which work of this process waits, so that it does not poll the database. */
+  /** Queue of this process's work for a name. Only the first entry of a queue polls the database. */
   const serialize = createKeyedMutex()
 
   /** Takes a name in the database. Returns `full` if the database has no space; the caller then takes the name within this process only. */

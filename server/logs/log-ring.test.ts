@@ -18,7 +18,7 @@ it('the log ring stores the latest thousand entries and returns them newest firs
   expect(ring.entries({ level: 'error' })).toEqual([])
 })
 
-it('the log ring filters entries by time, by request, and to attempts to read unpublished content', () => {
+it('the log ring filters entries by time, by request id, and by attempts to read unpublished content', () => {
   const ring = createLogRing()
   const entry = { level: 'info', category: 'api', message: 'x' } as const
   const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`

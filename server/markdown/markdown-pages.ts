@@ -71,7 +71,7 @@ function writtenArticle(path: string) {
   return article && write && { ...article, write }
 }
 
-/** Creates the Markdown versions: those of pages from the HTML that visitors get, those of articles from their fields. */
+/** Creates the Markdown versions. Pages are converted from the HTML that visitors get, and articles from their fields. */
 export function createMarkdownPages(options: MarkdownOptions): MarkdownPages {
   const { origin } = options
   /** Markdown by path of the page. An entry is valid as long as the page's entity tag does not change. */

@@ -34,9 +34,7 @@ const isLeftOut = (element: Element): boolean =>
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
 
-/**
- * Parts of an omitted element that belong to the text all the same: headings, for example of a form, and links to the next page of a list.
- */
+/** Parts of an omitted element that are converted nevertheless: headings, for example of a form, and links to the next page of a list. */
 const remainsOf = (element: Element): Element[] =>
   element.properties['ariaHidden'] === 'true'
     ? []
@@ -59,7 +57,10 @@ function isApart(before: ElementContent | undefined, part: Element): boolean {
   return isWord && PLACED.has(part.tagName) && /^[\p{L}\p{N}]/u.test(wordsOf(part))
 }
 
-/** Element name to convert an element as. Items of section lists, and questions with a collapsed answer, become sections. */
+/**
+ * Element name with which an element is converted: `div` for collapsed answers and for lists that contain headings, so that each heading
+ * begins a section; otherwise its own name.
+ */
 function nameOf(element: Element): string {
   const { tagName } = element
   if (tagName === 'details' || tagName === 'summary') return 'div'

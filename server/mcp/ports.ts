@@ -32,7 +32,7 @@ export interface Author {
 
 /** A statement of the company about itself. */
 export interface Fact {
-  /** Path of the page that states it. */
+  /** Path of the page that contains the statement. */
   readonly url: string
   readonly heading: string
   readonly text: string

@@ -208,9 +208,9 @@ test.for(engines)('the cleanup job (%s) deletes only unused pictures', async (en
     await host.host.sweep.sweep()
     return there()
   }
-  // No document ever referenced the picture, so it is deleted after a day.
+  // No document has ever referenced the picture, so it is retained for a day only.
   expect(await sweep(23)).toBe(true)
-  // Nothing is deleted while the references are unknown.
+  // Nothing is deleted while it is unknown which pictures documents reference.
   host.library.names = undefined
   expect(await sweep(100)).toBe(true)
   // No document references the picture any more. It is deleted after the retention period of the trash, counted from the sweep that first
@@ -239,7 +239,7 @@ test.for(engines)('the cleanup job (%s) deletes only unused pictures', async (en
   expect(await host.store.get(other.public_id)).toBeUndefined()
 })
 
-test('the cleanup job deletes files without a record after an hour, and a record without a file at the usual time', async () => {
+test('the cleanup job deletes files without a record after an hour, and retains a record without a file as long as others', async () => {
   const { host, image } = await openWithPicture('sqlite', 30, 20)
   const path = `${host.directory}/originals/${image.etag.slice(0, 2)}/${image.etag}.jpg`
   await host.store.remove(image.public_id)

@@ -17,8 +17,8 @@ export interface CopiedPictures {
 }
 
 /**
- * Creates a function that fetches a picture, requested by a URL of this site, from the service. Of the service's headers only those of the
- * picture are passed on; cookies and error responses are not.
+ * Creates a function that fetches a picture from the service, requested by a URL of this site. Only the service's headers about the picture
+ * are passed on, but no cookies and no error responses.
  * @param deliveryHost scheme and host of the service's delivery
  */
 export function fetchFromService(deliveryHost: string) {

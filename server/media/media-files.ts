@@ -37,7 +37,7 @@ export interface KeptPictures {
 /** Renderer and cache of pictures. */
 export interface PictureMaker {
   /**
-   * Renders the picture in a shape.
+   * Renders a picture with a transformation.
    * @throws errors of the renderer
    */
   readonly make: (path: string, shape: PictureShape, format: PictureFormat) => Promise<Buffer>

@@ -32,8 +32,8 @@ export interface MediaSource {
   /** True if stored pictures may contain metadata. Only callers with `content.read` get files with metadata; visitors get cleaned files. */
   readonly keepsMetadata: boolean
   /**
+   * Returns the response with a picture, or undefined if the picture does not exist.
    * @param isPublic true if the response may be cached
-   * @returns undefined if the picture does not exist
    * @throws Refusal
    */
   picture(

@@ -91,7 +91,7 @@ export function createOriginals(
   ): Promise<boolean> => {
     const copy = join(incoming, randomUUID())
     try {
-      // If the copy fails, for example on a full disk or because the file is damaged, the file is removed all the same.
+      // The file is removed even if the copy fails, for example on a full disk or because the file is damaged.
       const isCopied = await files.copyTo(name, copy).catch(() => undefined)
       const isRemoved = await files.remove(name)
       if (isCopied === undefined || !(await isUsed(sha1))) return isRemoved

@@ -9,7 +9,10 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 const BEGINNING = 4_096
 
 const AVIF_BRANDS = new Set(['avif', 'avis'])
-/** Container brands of HEIC, the photo format of phones: HEVC in the same container as AVIF. Used to name the format in the error. */
+/**
+ * Container brands of HEIC, the photo format of phones: HEVC in the same container as AVIF. They are known so that the error can name the
+ * format.
+ */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 
 /** Brands of an ISO media file, the major brand first; empty for other files. */

@@ -37,7 +37,7 @@ async function* bytesOf(body: ReadableStream<Uint8Array>, limit: number) {
   }
 }
 
-/** @throws Refusal if the content type has no boundary */
+/** Creates the parser of a form upload. @throws Refusal if the content type has no boundary */
 function openForm(type: string) {
   try {
     return new Busboy({

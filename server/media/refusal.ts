@@ -7,7 +7,7 @@ export class Refusal extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 
-  /** @param status HTTP status of the response, default 400 */
+  /** Creates an error with a message for the caller. @param status HTTP status of the response, default 400 */
   constructor(
     message: string,
     status = 400,

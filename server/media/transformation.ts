@@ -15,7 +15,7 @@ export interface PictureShape {
   /** Quality, 1 to 100. */
   readonly q?: number
   readonly dpr?: number
-  /** With `format`, the browser's `Accept` header selects the format. */
+  /** With the value `format`, the browser's `Accept` header selects the format. */
   readonly auto?: 'format'
   readonly fm?: PictureFormat
 }
@@ -170,7 +170,7 @@ function outputOf(parts: ReadonlyMap<string, string>): PictureShape {
   }
 }
 
-/** Adds the crop or size of a step to a shape. */
+/** Adds the crop or size of a step to a transformation. */
 function sized(shape: PictureShape, step: string, own: Size): PictureShape {
   const parts = partsOf(step)
   const mode = parts.get('c')

@@ -5,8 +5,8 @@ import { NO_TRACER, type Tracer } from '#server/http/tracer.ts'
 import type { MessageQueue, MessageRow } from './message-queue.ts'
 
 /**
- * Sends one message. Resolves with `refused`, the reason, if the receiver rejects the message permanently. Throws if the message can be
- * retried.
+ * Sends one message. Resolves with `sent`, or with the reason in `refused` if the receiver rejects the message permanently. Throws if the
+ * message can be retried.
  */
 type Send = (row: MessageRow) => Promise<'sent' | { readonly refused: string }>
 

@@ -12,7 +12,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' '
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu
 
 /**
- * Text of a visitor as a quotation: with `\n` as the only line break, without invisible characters and characters that change the text
+ * Quotation of a visitor's text, with `\n` as the only line break, and without invisible characters or characters that change the text
  * direction.
  */
 const quoted = (text: string): string => text.split(LINE_END).map(foldLine).join('\n')

@@ -54,8 +54,8 @@ export function createMessageQueue({
   }
 
   /**
-   * Stores a failed attempt, unless another process has claimed the message in the meantime because this process was suspended. Clears the
-   * owner of the row: the next claim may be by a process of an earlier version, which stores no owner.
+   * Stores a failed attempt, unless another process has claimed the message in the meantime because this process was suspended. Clears
+   * `claimed_by`, because a process of an earlier version does not set this column when it claims the message.
    */
   const setFailed = async (id: string, values: Partial<MessageTables['messages']>) => {
     await db
@@ -123,7 +123,7 @@ export function createMessageQueue({
   }
 }
 
-/** Releases all claims, which an earlier process has left. Only safe if no other process sends from the database. */
+/** Releases all claims that an earlier process has left. Only safe if no other process sends from the database. */
 export async function releaseClaims(db: Kysely<MessageTables>): Promise<void> {
   await db
     .updateTable('messages')

@@ -94,7 +94,7 @@ export async function forgetMessages(
 /** Criteria for messages to withdraw. */
 export interface Withdrawal extends Pick<NewMessage, 'subjectId' | 'purpose'> {
   /**
-   * If true, selects only messages with a failed attempt. Messages without an attempt are left, because they are sent before any new
+   * If true, selects only messages with a failed attempt. Messages that were not tried yet are left, because they are sent before any newer
    * message.
    */
   readonly isTried?: boolean

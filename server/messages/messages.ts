@@ -60,7 +60,8 @@ export type Telling = {
 )
 
 /**
- * Returns a letter with the contact email in the texts from the code. Facts and quotations can be texts of visitors and are not changed.
+ * Returns an email whose paragraphs and footer contain the contact email of the site settings instead of the shipped one. Facts and
+ * quotations are not changed, because they can be texts of visitors.
  */
 const signed = (letter: Letter, email: string): Letter => {
   const { paragraphs, foot } = withContactEmail(

@@ -128,7 +128,7 @@ const metricsIn = (text: string) =>
   )
 
 test.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])(
-  '%s uses only metrics that the server has',
+  'the file %s uses only metrics that the server has',
   async (file) => {
     const text = await (await read(make())).text()
     const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))

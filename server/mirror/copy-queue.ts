@@ -13,7 +13,9 @@ import type { MadeTransaction } from './reached-revisions.ts'
  */
 const FEED_MS = 250
 
-/** Creates the queue of everything that reads or writes the copy. Changes are written in the order in which they were reported. */
+/**
+ * Creates the queue that serializes all reads and writes of the local copy. Changes are written in the order in which they were reported.
+ */
 export function createCopyQueue(
   { write, knownBefore, reached }: CopyWriter,
   { emitChanges }: Pick<Announcer, 'emitChanges'>,
@@ -31,7 +33,7 @@ export function createCopyQueue(
   }
 
   const changed = (changes: readonly MirrorFeedChange[]) => {
-    // During a comparison the copy may lack the state before a change.
+    // During a comparison, the local copy may not have the state `before` yet.
     const isNext = touched === undefined
     const ours = changes
       .filter(

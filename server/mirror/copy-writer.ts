@@ -15,7 +15,10 @@ const NO_ROOM =
 const isNoRoom = (error: unknown) =>
   error instanceof HttpError && error.code === 'insufficient_storage'
 
-/** Creates the writer of the copy. Documents that cannot be written are withheld. `onFailure` is called after a failed write. */
+/**
+ * Creates the writer of the local copy. A document that cannot be written is withheld, that is, hidden from visitors. `onFailure` is called
+ * after a failed write.
+ */
 export function createCopyWriter(
   { store, log, tracer = NO_TRACER, onArticles, onPublications }: MirrorOptions,
   { emitChanges }: Announcer,

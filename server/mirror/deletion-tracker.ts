@@ -41,7 +41,7 @@ interface State {
 }
 
 const baseOf = (id: string) => draftOf(id) ?? id
-/** True for all types with a trash. Images of the library, openings, authors and categories have only a published copy. */
+/** True for documents of all types that have a trash. Some of these types, such as authors and library images, have no drafts. */
 const isArticle = ({ _type }: LakeDocument) =>
   isDraftedType(_type) || isEntryType(_type) || _type === LIBRARY_IMAGE_TYPE
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')

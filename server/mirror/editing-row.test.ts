@@ -15,19 +15,19 @@ const A_MINUTE_EARLIER = '2026-03-10T07:59:00.000Z'
 const LATER = '2026-03-11T08:00:00.000Z'
 
 test.each([
-  ['if it is scheduled', { status: 'scheduled', publishAt: LATER }, LATER],
+  ['is its publish time if it is scheduled', { status: 'scheduled', publishAt: LATER }, LATER],
   [
-    'if its time passed a minute before the save',
+    'is its publish time if that was a minute before the save',
     { status: 'scheduled', publishAt: A_MINUTE_EARLIER },
     A_MINUTE_EARLIER,
   ],
   [
-    'unless its time passed on the day before the save',
+    'is null if the publish time was a day before the save',
     { status: 'scheduled', publishAt: EARLIER },
     null,
   ],
-  ['unless it has a time but is not scheduled', { status: 'draft', publishAt: LATER }, null],
-])('a draft is due to be published %s: %o', (_name, more, due) => {
+  ['is null if it is not scheduled', { status: 'draft', publishAt: LATER }, null],
+])('the due time of a draft %s: %o', (_name, more, due) => {
   expect(toEditingRow('post', { draft: stored(more) })?.due_at).toBe(due)
 })
 
@@ -37,10 +37,10 @@ test('a published copy is due to be unpublished at its time, even if that time i
 })
 
 test.each([
-  ['the edit is published first', A_MINUTE_EARLIER, LATER, A_MINUTE_EARLIER],
-  ['the live copy is unpublished first', LATER, A_MINUTE_EARLIER, A_MINUTE_EARLIER],
-  ['the edit is not due to be published', EARLIER, LATER, LATER],
-])('a live article with a scheduled edit is due when %s', (_name, out, off, due) => {
+  ['publishes the edit if that comes first', A_MINUTE_EARLIER, LATER, A_MINUTE_EARLIER],
+  ['unpublishes the live copy if that comes first', LATER, A_MINUTE_EARLIER, A_MINUTE_EARLIER],
+  ['unpublishes the live copy if the edit is not due', EARLIER, LATER, LATER],
+])('the next change of a live article with a scheduled edit %s', (_name, out, off, due) => {
   const draft = stored({ status: 'scheduled', publishAt: out })
   const published = stored({ unpublishAt: off })
   expect(toEditingRow('post', { draft, published })?.due_at).toBe(due)

@@ -141,7 +141,7 @@ export function createEditingStore(
         .limit(limit)
         .offset(offset)
         .execute()
-      // On the last page the total follows from the offset, so that a search for a rare word scans the rows only once.
+      // On the last page, the total is the offset plus the number of rows. So a search for a rare word scans the rows only once.
       const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
       const total = isLast ? offset + rows.length : await countOf(query)
       const ids = rows.map(({ id }) => id)

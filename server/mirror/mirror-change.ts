@@ -20,11 +20,11 @@ export interface MirrorFeedChange {
   readonly isNext?: boolean
 }
 
-/** Earlier state of a document whose change is written: the stored row has it, unless another process has written to the row. */
+/** Expected state of a row before a change is written. The row has another state only if another process has written to it. */
 export interface Predecessor {
   /** State before the first change; undefined if there was none, or if the document was created again. */
   readonly first: LakeDocument | undefined
-  /** Time of the newest known state, ISO 8601. A row with a later time was written by a process that is ahead. */
+  /** Time of the newest known state, ISO 8601. A row with a later time was written by a process that has already applied later changes. */
   readonly time: string
 }
 
@@ -74,8 +74,9 @@ export const EVERYTHING: MirrorChange = {
 }
 
 /**
- * Changes from the point of view of visitors. `known` has the previous state of the documents whose state the feed does not know. If
- * `known` is undefined because the state cannot be read, the greatest possible change is assumed; a deleted document may have any type.
+ * Converts changes to the view of visitors. `known` has the previous state of the documents whose state the feed does not know. If `known`
+ * is undefined because the state cannot be read, each change counts as a publication or an unpublishing, and a deleted document is reported
+ * once for every type.
  */
 export const publicChanges = (
   changes: readonly MirrorFeedChange[],
@@ -110,7 +111,9 @@ export function split(changes: readonly MirrorFeedChange[]) {
   return { present: [...present.values()], absent: [...absent], predecessors }
 }
 
-/** Predecessor for a change of a document. @param isLater true if an earlier change of the same group had the predecessor `earlier` */
+/**
+ * Returns the expected state of a row before a change. @param isLater true if `earlier` is the result for an earlier change of the same row
+ */
 function predecessorOf(
   { before, after, isNext = false }: MirrorFeedChange,
   isLater: boolean,

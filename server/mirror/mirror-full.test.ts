@@ -172,7 +172,7 @@ it('the mirror follows a remote lake while there is no space', async () => {
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('the mirror still withholds unpublished documents if the lake becomes unavailable too', async () => {
+it('the mirror withholds unpublished documents even if both the disk is full and the lake is unavailable', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   const database = await databases.open('sqlite', contentMigrations)

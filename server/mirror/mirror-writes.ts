@@ -25,8 +25,8 @@ export async function lockCopy(db: Kysely<MirrorTables>): Promise<void> {
 }
 
 /**
- * Maximum age, in milliseconds, at which a row that is newer than the result of a comparison stays: this process may be behind the
- * process that has written the row. An older row is replaced, because the lake may have been restored from a backup.
+ * Time after its update for which a row is not replaced by an older document that a comparison has read, in milliseconds: the process that
+ * wrote the row may be ahead of this process. Later the row is replaced, because the lake may have been restored from a backup.
  */
 const RECENT = 10 * MINUTE
 
@@ -63,9 +63,9 @@ async function storedStates(
 }
 
 /**
- * Ids of documents whose rows must stay, because another process has written a later state. The row of a published document also stays if
- * it has the same state. The row of a draft may contain the expected result of a write, so a draft is written again even if its state is
- * the same. With SQLite every draft is written, because no other process writes.
+ * Returns the ids of documents whose rows must not be replaced, because another process has already written a later state. The row of a
+ * published document is not replaced by the same state either. The row of a draft may contain the expected result of a write, so a draft is
+ * written again even if its state is the same. With SQLite every draft is written, because no other process writes.
  */
 export async function overtakenIds(
   db: Kysely<MirrorTables>,
@@ -92,7 +92,7 @@ export async function overtakenIds(
     }
     if (state === undefined) return predecessor.first !== undefined
     if (state.rev === document?._rev) return draftOf(id) === undefined
-    // Two revisions of one millisecond have the same time. The stored one is the later one, because it is not the predecessor.
+    // Revisions of the same millisecond have equal times. A stored revision that is not the predecessor is then the later one.
     return state.rev !== predecessor.first?._rev && !isOlderThan(predecessor.time)
   }
   return new Set(ids.filter((id) => isOvertaken(id, predecessors.get(id))))

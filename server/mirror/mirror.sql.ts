@@ -66,5 +66,5 @@ export function noneOf(
   return sql<boolean>`${sql.ref(column)} not in (${values})`
 }
 
-/** True if PostgreSQL can store the text. The tables contain no other texts. */
+/** True if PostgreSQL can store the text, which must not contain a null character. No row contains any other text. */
 export const storable = (text: string) => !text.includes('\0')

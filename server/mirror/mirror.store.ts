@@ -27,7 +27,7 @@ import { createReferenceStore, type ReferenceStore } from './reference.store.ts'
 export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore {
   /**
    * Replaces, adds and removes documents in one transaction.
-   * @param predecessors documents whose rows are left if another process has already written the same or a later state
+   * @param predecessors documents whose rows are not changed if another process has already written the same or a later state
    */
   write(
     documents: readonly LakeDocument[],

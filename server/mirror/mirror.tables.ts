@@ -178,7 +178,8 @@ export const mirrorMigrations = [
         .on('mirror_terms')
         .column('document_id')
         .execute()
-      // Articles stored before this migration lack their terms. Without a revision they differ from the lake and are copied again.
+      // Articles stored before this migration lack their terms. Clearing their revision makes them differ from the lake, so they are copied
+      // again.
       await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
         db,
       )
@@ -202,7 +203,8 @@ export const mirrorMigrations = [
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
       const text = isPostgres ? sql`text collate "C"` : sql`text`
       await db.schema.alterTable('mirror_editing').addColumn('author', text).execute()
-      // Posts stored before this migration lack their author. Without a revision they differ from the lake and are copied again.
+      // Posts stored before this migration lack their author. Clearing their revision makes them differ from the lake, so they are copied
+      // again.
       await sql`update mirror_documents set rev = '' where type = 'blog'`.execute(db)
       await sql`update mirror_drafts set rev = '' where type = 'blog'`.execute(db)
     },
@@ -234,7 +236,8 @@ export const mirrorMigrations = [
         .on('mirror_documents')
         .columns(['type', 'listed', 'sort_key', 'id', 'slug', 'updated_at'])
         .execute()
-      // Articles stored before this migration lack the new columns. Without a revision they differ from the lake and are copied again.
+      // Articles stored before this migration lack the new columns. Clearing their revision makes them differ from the lake, so they are
+      // copied again.
       await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
         db,
       )
@@ -243,15 +246,16 @@ export const mirrorMigrations = [
   {
     name: 'mirror-007-references-of-drafts',
     up: async (db: Kysely<object>) => {
-      // Drafts stored before this migration lack their references. Without a revision they differ from the lake and are copied again.
+      // Drafts stored before this migration lack their references. Clearing their revision makes them differ from the lake, so they are
+      // copied again.
       await sql`update mirror_drafts set rev = ''`.execute(db)
     },
   },
   {
     name: 'mirror-008-due-of-both-copies',
     up: async (db: Kysely<object>) => {
-      // Earlier due times came from the scheduled edit only and ignored the live copy. Without a revision these drafts differ from the lake
-      // and are copied again.
+      // Earlier due times came from the scheduled edit only and ignored the live copy. Clearing the revision makes these drafts differ from
+      // the lake, so they are copied again.
       await sql`update mirror_drafts set rev = ''
         where id in (select id from mirror_editing where status = 'scheduled' and is_live = 1)`.execute(
         db,
@@ -261,7 +265,8 @@ export const mirrorMigrations = [
   {
     name: 'mirror-009-trimmed-tags',
     up: async (db: Kysely<object>) => {
-      // Tags stored before this migration may have spaces at their ends. Without a revision these blogs are copied again.
+      // Tags stored before this migration may have spaces at their ends. Clearing the revision makes these blogs differ from the lake, so
+      // they are copied again.
       await sql`update mirror_documents set rev = ''
         where id in (select document_id from mirror_terms where term <> trim(term))`.execute(db)
     },

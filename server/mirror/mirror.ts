@@ -38,7 +38,7 @@ function updateWithheld(
     readonly compared: boolean
   },
 ): void {
-  // Another process may have written these documents. They are equal to those of the lake, so they are no longer withheld.
+  // Another process may have written these documents. They now equal the documents of the lake, so they are no longer withheld.
   for (const id of withheld) if (!unequal.has(id) && !touched.has(id)) withheld.delete(id)
   // The site may start to serve before these documents are written, so they are withheld until then.
   for (const id of compared ? [] : unequal) {

@@ -99,7 +99,7 @@ export const groqString = (value: unknown): string | null =>
     ? String(value)
     : null
 
-/** Normalizes text for searching: removes accents, capitals and null characters. */
+/** Normalizes text for searching: converts it to lower case, and removes accents and null characters. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -180,7 +180,7 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
   }
 }
 
-/** Change of a document from the point of view of visitors. */
+/** Converts a change of a document to the view of visitors: its slugs, and if the document was and is public. */
 export function toPublicChange(
   id: string,
   before: LakeDocument | undefined,

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorStore } from './mirror.store.ts'
 
-/** Queries of the mirror that visitors cause. */
+/** Queries of the mirror on behalf of visitors. */
 export type PublicStore = Pick<
   MirrorStore,
   | 'addresses'

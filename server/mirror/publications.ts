@@ -50,9 +50,8 @@ export function createPublications() {
   const reported = new LRUCache<string, true>(atMostEntries(REMEMBERED))
   return {
     /**
-     * Detects the publications among changes. Must be called before the changes are written, because the previous state is read from
-     * `store`. Changes found by comparing with the lake have no transaction. They are left out, because their time and author are
-     * unknown.
+     * Returns the publications among changes. Must be called before the changes are written, because the previous state is read from
+     * `store`. Changes found by comparing with the lake have no transaction. They are left out, because their time and author are unknown.
      */
     of: async (
       store: Pick<MirrorStore, 'documents'>,

@@ -52,8 +52,8 @@ export interface PublishedStore {
   /** Finds the published article with this slug, or else with this id. */
   article(type: DraftedType, idOrSlug: string): Promise<LakeDocument | undefined>
   /**
-   * Published articles directly before and after an article, which may have any state, in the order of the lists: the next older one and
-   * the next newer one, excluding the ids in `except`.
+   * Next older and next newer published article, in the order of the lists. The given article may have any state. Excludes the ids in
+   * `except`.
    */
   neighbours(document: LakeDocument, except?: readonly string[]): Promise<Neighbours>
   /** Id of the category with this slug, or undefined. */
@@ -132,7 +132,7 @@ async function collectionsOf(
   return [...of('category', categories), ...of('tag', tags), ...of('author', authors)]
 }
 
-/** Neighbours of a document among the selected ones. */
+/** Next older and next newer document among the selected documents. */
 async function neighboursIn(
   selected: SelectQueryBuilder<MirrorTables, 'mirror_documents', { readonly json: string }>,
   document: LakeDocument,
@@ -144,7 +144,7 @@ async function neighboursIn(
       .orderBy('sort_key', order)
       .orderBy('id', isOlder ? 'asc' : 'desc')
       .limit(1)
-    // Two queries, because databases do not use the index if both conditions are joined by OR.
+    // Reads documents of the same date first, then of other dates. Databases use no index if both conditions are joined by OR.
     const sameDate = rows.where('sort_key', '=', key).where('id', isOlder ? '>' : '<', document._id)
     const row =
       (await sameDate.executeTakeFirst()) ??

@@ -10,7 +10,10 @@ export interface MadeTransaction {
   readonly others?: readonly string[]
 }
 
-/** Maximum number of documents whose last write is remembered. A small number suffices, because a writer asks for its documents at once. */
+/**
+ * Maximum number of documents whose last write is remembered. A small number suffices, because a writer waits for its documents directly
+ * after its write.
+ */
 const REMEMBERED = 1_000
 
 /** Tracks which transactions are in the copy. A document has the id of its last transaction as its revision. */

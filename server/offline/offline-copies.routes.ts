@@ -10,8 +10,8 @@ interface Addresses {
 const BODY = { limit: 16 * 1024 }
 
 /**
- * Routes that report which offline copies a browser has to delete, with the rules by which pages are served. A copy whose state is unknown
- * now remains, and is checked again later.
+ * Routes that report which offline copies of a browser belong to a removed page, and which copies are outdated. A copy whose state is
+ * unknown now is not reported, and the browser checks it again later.
  */
 export function offlineCopiesRoutes(
   addresses: Addresses,

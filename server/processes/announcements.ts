@@ -12,7 +12,7 @@ export interface Announcements {
   /** Calls `listener` with the messages of other processes and their ids. The body is not checked yet. */
   onMessage(listener: (body: unknown, from: string) => void): void
   /**
-   * Calls `listener` after an interruption, in which messages of other processes may have been lost. `hasLost` is true if messages of
+   * Calls `listener` at each connection, because messages of other processes may have been lost before it. `hasLost` is true if messages of
    * this process were lost too.
    */
   onGap(listener: (hasLost: boolean) => void): void
@@ -24,7 +24,7 @@ const CONNECT_MS = 3_000
 const STATEMENT_MS = 5_000
 /** Message that a process sends to itself to test the connection. */
 const OWN_CHECK = 'own-check'
-/** Time to wait for a notification of this process itself, milliseconds. */
+/** Time within which this process must receive its own {@link OWN_CHECK}, in milliseconds. Otherwise a warning is logged. */
 const OWN_MS = 2_000
 /** Interval of the checks for a connection that is cut off without an error, milliseconds. */
 const CHECK_MS = 5_000
@@ -60,12 +60,12 @@ export function createAnnouncements({ databaseUrl, id, log }: AnnouncementOption
   let isFailing = false
   /** True if a message could not be sent since the last connection. */
   let hasLost = false
-  /** True once this process has received its own notification. Behind some poolers it never does. */
+  /** True once this process has received its own notification. Some connection poolers never deliver it. */
   let hearsItself = false
   /** Queue of the statements on the connection, which run one after the other. */
   let statements: Promise<unknown> = Promise.resolve()
 
-  /** Connections that have failed. A connection can fail several times. */
+  /** Connections that have failed. Further errors of these connections are ignored. */
   const lostClients = new WeakSet<pg.Client>()
 
   const lose = (lost: pg.Client, error: unknown) => {

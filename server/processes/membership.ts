@@ -26,19 +26,20 @@ export interface Membership {
 
 /** Interval of heartbeats, milliseconds. */
 const BEAT = 2_000
-/** Time before the end of a lease from which this process no longer relies on the lease, milliseconds. */
+/** Time before the end of its lease from which a process no longer relies on the lease, in milliseconds. */
 const MARGIN = 500
 /** Time after which the row of an ended process is deleted, milliseconds. */
 const FORGOTTEN_AFTER = 3_600_000
 
-/** Maximum number of expired counts that a heartbeat deletes. */
+/** Maximum number of expired rate-limit counts that a heartbeat deletes. */
 const MOST_DELETED = 5_000
 
 const JOBS = 'jobs'
 
 /**
- * Sends a heartbeat, takes or renews the duty if it is free, deletes expired rows, and reads the processes that are alive. Counts that a
- * request has locked are not deleted, because a suspended process must not delay the heartbeats of other processes.
+ * Sends a heartbeat; takes the lease of the scheduled jobs if it is free, or renews it if this process has it; deletes expired rows; and
+ * reads the processes that are alive. Rate-limit counts that a request has locked are not deleted, because a suspended process must not
+ * delay the heartbeats of other processes.
  */
 async function beat(db: Kysely<ProcessTables>, id: string) {
   const { rows } = await sql<{ alive: string[] | null; holds: boolean; had_ended: boolean }>`

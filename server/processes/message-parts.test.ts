@@ -28,7 +28,7 @@ test.each([
   ['another', (payloads: readonly string[]) => payloads.toSpliced(2, 1)],
   ['the last', (payloads: readonly string[]) => payloads.slice(0, -1)],
 ])(
-  'a message is dropped if %s of its notifications was lost, and the next one arrives',
+  'a message is dropped if %s of its notifications was lost, and the next message arrives',
   (_name, lose) => {
     const assemble = createAssembler()
     const split = createSplitter('one')

@@ -15,7 +15,7 @@ const MOST_PARTS = 64
 
 const partSchema = z.object({
   from: z.string(),
-  /** Distinguishes the messages of a process. */
+  /** Number of the message within its process. */
   message: z.int(),
   /** Position of the part, from 0. */
   part: z.int(),

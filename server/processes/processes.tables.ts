@@ -8,7 +8,7 @@ export type ProcessTables = {
     /** Time of the last heartbeat. */
     seen_at: number
   }
-  /** Work that only one process does. */
+  /** Work that only one process does at a time. */
   duties: {
     name: string
     /** Id of the process. */
@@ -20,7 +20,10 @@ export type ProcessTables = {
   rate_counts: {
     /** Keyed hash of the limit and its caller. */
     key: string
-    /** Time at which the bucket is full again; of an hourly limit, the time of its last request. */
+    /**
+     * Time from which the row limits no request any more: the bucket is full again or, for an hourly limit, the last counted request is an
+     * hour ago.
+     */
     full_at: number
     /** Times of the requests within an hour, as a JSON array; null for a token bucket. */
     times: string | null
@@ -55,8 +58,8 @@ export const processMigrations = [
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('full_at', 'bigint', (column) => column.notNull())
         .addColumn('times', 'text')
-      // The table is not written to the log of the database, because counts are not worth the cost. They are lost if the database
-      // crashes.
+      // PostgreSQL does not write an unlogged table to its write-ahead log, because that costs more than the counts are worth. The counts
+      // are lost if the database crashes.
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
       await (isPostgres ? counts.modifyFront(sql`unlogged`) : counts).execute()
       await db.schema

@@ -22,7 +22,7 @@ async function openTwo() {
 }
 
 describe('processes on one PostgreSQL', () => {
-  it('run the jobs in only one of them; when it leaves, another one runs them', async () => {
+  it('run the scheduled jobs in one process, and in another one after that process has left', async () => {
     const { first, second } = await openTwo()
     expect(first.membership.isOnDuty()).toBe(true)
     expect(second.membership.isOnDuty()).toBe(false)
@@ -35,7 +35,7 @@ describe('processes on one PostgreSQL', () => {
     expect(second.membership.isAlive(first.membership.id)).toBe(false)
   })
 
-  it('take over the locks of a process that is silent', async () => {
+  it('take over the locks of a process that sends no heartbeats', async () => {
     const { first, second } = await openTwo()
     expect(await first.locks.reserve('a').take('slug')).toBe(true)
     expect(await second.locks.reserve('b').take('slug')).toBe(false)
@@ -51,7 +51,7 @@ describe('processes on one PostgreSQL', () => {
     const db = one.kysely.withTables<ProcessTables>()
     await db.insertInto('rate_counts').values({ key: 'old', full_at: 0, times: null }).execute()
     await db.insertInto('rate_counts').values({ key: 'older', full_at: 0, times: null }).execute()
-    // PostgreSQL ends the transaction if the heartbeat waits for it.
+    // If the heartbeat waited for this transaction, PostgreSQL would end the idle transaction.
     await db.transaction().execute(async (transaction) => {
       await transaction
         .selectFrom('rate_counts')
@@ -72,7 +72,7 @@ describe('processes on one PostgreSQL', () => {
     second.membership.onReturn(() => returned.push('second'))
     await expect
       .poll(async () => {
-        // A heartbeat that has started before overwrites the time, so the time is set until the process notices it.
+        // A heartbeat that is already running overwrites the time, so the test sets the time repeatedly until the process notices it.
         if (returned.length === 0) await first.fallSilent()
         return returned
       })
@@ -154,7 +154,7 @@ it('a process learns after an interruption that the other processes have missed 
   onTestFinished(() => announcements.close())
   announcements.onGap((hasLost) => gaps.push(hasLost))
   await expect.poll(() => gaps).toEqual([false])
-  // No other test file of this server opens such a connection.
+  // Ends the connection of this test only, because no other test file opens a connection with this name.
   const cut = sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'certavia messages'`

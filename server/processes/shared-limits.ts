@@ -15,7 +15,7 @@ export interface SharedLimitsOptions {
 
 const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1_000))
 
-/** Counts a request in a bucket. The row has the time at which the bucket is full again. */
+/** Counts a request in a token bucket, whose row stores the time at which the bucket is full again. Returns 0, or the seconds to wait. */
 async function takeFromBucket(
   db: Kysely<ProcessTables>,
   key: string,
@@ -44,7 +44,7 @@ async function takeFromBucket(
   return secondsOf(Number(row?.wait ?? 0) - each * (burst - 1))
 }
 
-/** Counts a request among those of the last hour. Concurrent requests of a caller wait for the row. */
+/** Counts a request within the last hour. Returns 0, or the seconds to wait. A row lock serializes concurrent requests of a caller. */
 const takeWithinHour = (db: Kysely<ProcessTables>, key: string, most: number): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     await transaction

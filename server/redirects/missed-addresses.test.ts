@@ -49,7 +49,7 @@ describe.each(engines)('missed addresses (%s)', (engine) => {
     expect((await list()).results).toEqual([])
   })
 
-  it('have at most 1,000 rows, some of them reserved for paths below pages of the site', async () => {
+  it('have at most 1,000 rows, some of them reserved for paths of articles, industries and solutions', async () => {
     const { miss, list } = await open()
     for (let n = 0; n < 1_200; n += 1) miss(`/made-up-${n}`)
     miss('/blogs/gone')

@@ -26,7 +26,7 @@ export function isNoted(request: Request, path: string): boolean {
   )
 }
 
-/** Prefixes of the paths of articles and of pages such as industries. */
+/** Prefixes of the paths of articles, industries and solutions. */
 const KNOWN = [
   ...Object.values(contentTypes).map((type) => type.paths.list()),
   paths.industries,

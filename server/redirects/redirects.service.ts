@@ -46,15 +46,15 @@ export interface RedirectService {
   list(): Promise<readonly (readonly [Redirect, LakeDocument])[]>
   /** Adds the state of each redirect, which is determined by following the redirect. */
   withStates(rows: readonly (readonly [Redirect, LakeDocument])[]): Promise<readonly Redirect[]>
-  /** @throws HttpError `validation_failed`, `unavailable` */
+  /** Creates a redirect and returns it. @throws HttpError `validation_failed`, `unavailable` */
   create(input: RedirectInput, by: RedirectEditor): Promise<Redirect>
-  /** @throws HttpError `validation_failed`, `conflict`, `not_found`, `unavailable` */
+  /** Changes a redirect and returns it. @throws HttpError `validation_failed`, `conflict`, `not_found`, `unavailable` */
   update(id: string, input: RedirectInput, by: RedirectEditor): Promise<Redirect>
-  /** @returns the removed redirect. @throws HttpError `not_found`, `unavailable` */
+  /** Removes a redirect and returns it. @throws HttpError `not_found`, `unavailable` */
   remove(id: string, by: RedirectEditor): Promise<Redirect>
   /** Requested addresses that have neither a page nor a working redirect. */
   missedAddresses(): Promise<readonly MissedAddress[]>
-  /** @throws HttpError `not_found` */
+  /** Removes an address from the missed addresses. @throws HttpError `not_found` */
   dismiss(id: string): Promise<void>
 }
 
@@ -119,7 +119,11 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     return row
   }
 
-  /** @param before current path of the redirect; undefined for a new redirect */
+  /**
+   * Validates a redirect.
+   * @param before current path of the redirect; undefined for a new redirect
+   * @throws HttpError `validation_failed`
+   */
   const check = async ({ from, to }: RedirectInput, before: string | undefined) => {
     const path = canonicalPath(from)
     if (path !== before) {

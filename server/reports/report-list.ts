@@ -5,7 +5,7 @@ import type { ReportRow, ReportTables } from './reports.tables.ts'
 
 type SortKey = (typeof REPORT_SORT_KEYS)[number]
 
-/** Filters and place of a page of the list. */
+/** Filters, sort order and range of one page of the list. */
 export interface ReportQuery {
   readonly view: ReportView
   /** Part of a number, or words of the kind of report. Empty for all reports. */

@@ -38,7 +38,7 @@ export function createReportLookup({
   const take = async (address: string): Promise<number> =>
     (await blocks.take(addressBlock(address))) || (await networks.take(addressNetwork(address)))
 
-  /** @throws HttpError `not_found`, `too_many_requests` */
+  /** Returns the report with the typed number, and counts the verification. @throws HttpError `not_found`, `too_many_requests` */
   return async (typed: string, address: string): Promise<VerifiedReport> => {
     const wait = limits ? await take(address) : 0
     if (wait > 0) {

@@ -27,7 +27,7 @@ export interface Issuer {
 export interface ReportsOptions {
   readonly db: Kysely<ReportTables>
   readonly draw: DrawReport
-  /** Runs work that no other process runs at the same time. */
+  /** Runs work under a lock, so that no other process runs it at the same time. */
   readonly exclusive: <T>(work: () => Promise<T>) => Promise<T>
   /** Absolute URL of the page that verifies a number. */
   readonly verifyUrl: (number: string) => string
@@ -50,9 +50,9 @@ export interface Reports {
   ): Promise<{ readonly report: Report; readonly pdf: Uint8Array<ArrayBuffer> }>
   list(query: ReportQuery): Promise<{ readonly items: readonly Report[]; readonly total: number }>
   counts(): ReturnType<typeof countReports>
-  /** @throws HttpError `not_found` */
+  /** Returns a report for staff. @throws HttpError `not_found` */
   one(number: string): Promise<Report>
-  /** @throws HttpError `not_found`, `conflict` */
+  /** Withdraws a report and returns it. @throws HttpError `not_found`, `conflict` */
   withdraw(number: string, reason: WithdrawalReason, by: string): Promise<Report>
   /** Returns a report for visitors. @param typed number as a visitor wrote it @throws HttpError `not_found`, `too_many_requests` */
   verify(typed: string, address: string): Promise<VerifiedReport>

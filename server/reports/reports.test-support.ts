@@ -42,7 +42,7 @@ export async function openReports(databases: ReturnType<typeof useDatabases>, en
   let last: Promise<unknown> = Promise.resolve()
   const reports = createReports({
     db,
-    // The drawing has its own tests. Here the file is the text that would be printed.
+    // Replaces the drawing, which has its own tests. The file is the text that would be printed.
     draw: async (report) => new TextEncoder().encode(JSON.stringify(report)),
     exclusive: async (work) => {
       const done = last.then(work)

@@ -21,7 +21,7 @@ export function createSampleFiles({ reports, headers, onError }: SampleFilesOpti
     })
 
   return {
-    /** @param name last segment of the path, such as `criminal-check.pdf` */
+    /** Responds with a sample, or with 404. @param name last segment of the path, such as `criminal-check.pdf` */
     fetch: async (name: string, request: Request): Promise<Response> => {
       const slug = name.endsWith('.pdf') ? name.slice(0, -'.pdf'.length) : ''
       try {

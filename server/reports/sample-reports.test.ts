@@ -33,7 +33,7 @@ describe('sample reports', () => {
     })
   })
 
-  it.each(services)('have the number of $slug that this release ships', async ({ slug }) => {
+  it.each(services)('have the listed last group of their number: $slug', async ({ slug }) => {
     const { reports } = await open()
     expect((await reports.sample(slug))?.number.slice(-2)).toBe(sampleSuffixes[slug])
   })

@@ -1,8 +1,9 @@
 import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 
 /**
- * Last groups of the numbers of the samples in this release. With them, the server needs no page at the start to find out if a sample is
- * missing. A test compares them with the rows of the pages: if the rows of a page change, change its group too.
+ * Last group of the number of each sample report in this release. With this list, the server can find missing samples at startup without
+ * loading the pages of the services. A test compares the list with the rows of the samples on the pages: after a change of these rows,
+ * change the group too.
  */
 export const sampleSuffixes: Readonly<Record<ServiceSlug, string>> = {
   'background-screening': 'AV',

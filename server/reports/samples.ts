@@ -25,7 +25,7 @@ interface Sample {
 
 const slugs = serviceSections.flatMap(({ entries }) => entries.map(({ slug }) => slug))
 
-/** The slug of a service page, or undefined. */
+/** Returns the text if it is the slug of a service, otherwise undefined. */
 const slugOf = (text: string): ServiceSlug | undefined => slugs.find((slug) => slug === text)
 
 const numberOf = (slug: ServiceSlug, suffix: string) =>

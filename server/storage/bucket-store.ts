@@ -17,7 +17,7 @@ export interface BucketSettings {
 
 /** A bucket, in which each part of the product has a store of its own. */
 export interface Bucket {
-  /** Store of the objects whose keys begin with the prefix of the settings and this folder. */
+  /** Returns the store of the objects whose keys begin with the configured prefix, followed by this folder. */
   store(folder: string): FileStore
   close(): void
 }

@@ -173,7 +173,7 @@ export async function openTestContent(
     const request = new Request(new URL(path, 'http://localhost:3000'), { headers })
     const response = await api.fetch(request, { address: '192.0.2.1' })
     const text = await response.text()
-    // Tests check responses of any shape.
+    // The type is `any`, because each test checks the shape of the response itself.
     // oxlint-disable-next-line typescript/no-explicit-any
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }

@@ -223,7 +223,7 @@ export async function openTestEditing(
     })
     const response = await api.fetch(request, { address: '192.0.2.1' })
     const text = await response.text()
-    // Tests check responses of any shape.
+    // The type is `any`, because each test checks the shape of the response itself.
     // oxlint-disable-next-line typescript/no-explicit-any
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }

@@ -187,7 +187,7 @@ export async function openTestGateway(
     const response = await gateway.fetch(request, { address: '192.0.2.1' })
     const bytes = Buffer.from(await response.arrayBuffer())
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-    // Tests check responses of any shape.
+    // The type is `any`, because each test checks the shape of the response itself.
     // oxlint-disable-next-line typescript/no-explicit-any
     const body: any = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined
     return { status: response.status, headers: response.headers, body, bytes }

@@ -229,7 +229,7 @@ export async function createInquiries(
     const response = await api.fetch(request, { address: init.address ?? '192.0.2.1' })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-    // Tests check responses of any shape.
+    // The type is `any`, because each test checks the shape of the response itself.
     // oxlint-disable-next-line typescript/no-explicit-any
     const answer: any = isJson ? JSON.parse(text) : text
     return { status: response.status, headers: response.headers, body: answer }

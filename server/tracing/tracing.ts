@@ -42,7 +42,7 @@ type RouteOf = (method: string, pathname: string) => string
 export interface MiddlewareOptions {
   /**
    * Handler that runs before all others and sends prepared responses. A request that it handles has a span only if it continues the trace
-   * of a trusted caller. There is no work to record, and a span would cost as much as the response.
+   * of a trusted caller, because there is no work to record, and a span would cost as much as the response.
    */
   readonly early?: Handler['early']
   /** Middleware that is called before the span of the request begins. */
@@ -126,7 +126,7 @@ export function createTracing({
       'service.name': serviceName,
       'service.instance.id': randomUUID(),
     }),
-    // Ignores the sampling flag of callers. Site and lake record the same traces, because the trace id decides.
+    // Ignores the sampling flag of callers. Only the trace id decides if a trace is recorded, so site and lake record the same traces.
     sampler: new TraceIdRatioBasedSampler(ratio),
     spanProcessors: [new BatchSpanProcessor({ exporter: reportingExporter(exporter, onFailure) })],
   })

@@ -15,7 +15,7 @@ import type { Source } from './source.ts'
 import { TransferError } from './transfer-error.ts'
 
 export interface MarkdownOptions {
-  /** Default category. */
+  /** Category of a post whose front matter names none. */
   readonly category: string
   /** Address of the posts' former site, for links between posts and to other pages of that site. */
   readonly origin?: string
@@ -39,7 +39,7 @@ export function findPosts(source: Source): string[] {
 interface Post {
   readonly file: string
   readonly fields: PostFields
-  /** Fields of a post that a site of this product has written. */
+  /** Front matter of a post whose Markdown file was written by a site of this product; undefined for any other post. */
   readonly site: ArticleHead | undefined
   readonly content: string
   readonly title: string
@@ -57,7 +57,7 @@ function statusOf(fields: PostFields, date: string, now: Date): Post['status'] {
 
 type Note = (text: string) => void
 
-/** Converts a post that a site of this product has written. The status of such a post is always published. */
+/** Converts a post whose Markdown file was written by a site of this product. The status of such a post is always published. */
 const readSitePost = (site: ArticleHead, head: JsonRecord, content: string, file: string) => ({
   file,
   fields: readPostFields(head, file),

@@ -159,7 +159,7 @@ describe('opening an invalid source', () => {
       { ratio: 210, outcome: REFUSAL },
       { ratio: 190, outcome: ['a.md', 'b.md'] },
     ])(
-      'is accepted or rejected above 64 MB, here with a ratio of $ratio: $outcome',
+      'is rejected above a ratio of 200 if it unpacks to more than 64 MB: ratio $ratio leads to $outcome',
       async ({ ratio, outcome }) => {
         const path = await archiveOf(ratio)
         const { size } = await stat(path)

@@ -87,7 +87,7 @@ async function unpack(path: string, size: number, gzip: boolean, limits: SourceL
   const close = () => rm(folder, { recursive: true, force: true })
   try {
     const own = basename(path).replace(/\.(gz|tgz)$/i, '')
-    // A compressed text that is not Markdown must be the documents of an export, whatever its name.
+    // A compressed text file that is not Markdown is read as the documents of an export, whatever its name.
     const name = /\.(md|markdown|mdx)$/i.test(own) ? own : 'data.ndjson'
     const target = { folder, name, packedBytes: size, limits }
     const notes = gzip

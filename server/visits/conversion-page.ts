@@ -10,8 +10,8 @@ const services: ReadonlySet<string> = new Set(
 const lines: ReadonlySet<string> = new Set(solutionEntries.map(({ slug }) => `line:${slug}`))
 
 /**
- * Route pattern of the page to which an inquiry or a meeting is attributed. This is the page about its subject, because links there
- * preselect the subject. Without such a page, it is the page of the form.
+ * Route pattern of the page to which an inquiry or a meeting is attributed: the page about its subject, because the links on that page
+ * preselect the subject. If there is no such page, it is the page of the form.
  */
 export function conversionPage(about: string, form: string): string {
   if (services.has(about)) return `/${about}`

@@ -16,7 +16,7 @@ export interface DayCounterOptions<Row extends DayRow> {
   readonly keyOf: (row: Row) => string
   /** Maximum number of rows per day. */
   readonly mostRows: number
-  /** Returns the row that sums up a row above the maximum. The caller must limit the number of these summary rows. */
+  /** Returns the summary row that counts a row above the maximum. The caller must limit the number of summary rows. */
   readonly toOther: (row: Row) => Row
   readonly store: {
     readonly ofDay: (day: string) => Promise<readonly Row[]>

@@ -5,7 +5,7 @@ export type MeasurementTables = {
   visit_events: {
     /** Day in UTC, such as `2026-11-22`. */
     day: string
-    /** `article`, or a conversion. */
+    /** `article` for views of an article, otherwise the kind of conversion, such as `inquiry`. */
     kind: string
     /** Id of the article, or pattern of the route. */
     name: string

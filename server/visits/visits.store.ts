@@ -25,8 +25,8 @@ export const MOST_HOST_ROWS = 600
 export const MOST_HOST_ROWS_OF_SENDER = 20
 
 /**
- * Maximum number of new rows with a host for all senders of one larger network together, per day. Such a network may belong to a single
- * customer.
+ * Maximum number of new rows with a host for all senders of one larger network together, per day. All addresses of such a network may
+ * belong to one customer of a provider.
  */
 export const MOST_HOST_ROWS_OF_NETWORK = 60
 
@@ -77,7 +77,7 @@ export function createDayRows() {
   return {
     /** Registers a row that is already stored. */
     has: (kind: Kind) => void admit(kind),
-    /** @param address client address; compared, but not stored */
+    /** Returns the row that counts a view. @param address client address; compared, but not stored */
     rowFor: (kind: Kind, address: string): Kind => {
       if (admit(kind, address)) return kind
       const withoutHost = { ...kind, referrer: OTHER }

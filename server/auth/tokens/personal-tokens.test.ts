@@ -144,7 +144,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(await use(secret)).toEqual({ kind: 'rejected' })
   })
 
-  it('end with a new password', async () => {
+  it('end when the password of their owner changes', async () => {
     const { site, eve, made, use } = await open()
     const { secret } = await made()
     await site.auth.users.setPassword(eve.id, 'a quiet river under iron')

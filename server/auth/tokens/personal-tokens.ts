@@ -67,8 +67,8 @@ export async function endTokensWithin(transaction: Db, userId: string): Promise<
 }
 
 /**
- * Removes the abilities that an account no longer has from its tokens, in the caller's transaction. A token without abilities ends.
- * Therefore a later promotion of the account does not restore the abilities of its tokens.
+ * Removes abilities from the tokens of an account if the account no longer has them, in the caller's transaction. Ends each token that has
+ * no ability left. A later promotion of the account does not restore the removed abilities.
  */
 export async function limitTokensWithin(
   transaction: Db,

@@ -17,7 +17,7 @@ export const authorOf = ({ id, name, owner, abilities }: TokenCaller) => ({
   limitedTo: abilities,
 })
 
-/** Creates the function that returns accounts, and authors that use a token, by their ids. */
+/** Creates a function that returns authors by id. An id belongs to an account, or to an account and the token through which it acted. */
 export const createPeopleByIds =
   (users: { byIds(ids: readonly string[]): Promise<Person[]> }, tokens: PersonalTokens) =>
   async (ids: readonly string[]): Promise<Person[]> => {

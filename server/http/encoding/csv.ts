@@ -19,7 +19,7 @@ export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     },
   )
 
-/** Returns a CSV file as a download that no cache stores. @param name of the file, without date and extension */
+/** Returns a CSV file as a download that no cache stores. @param name name of the file, without date and extension */
 export const csvAnswer = (csv: string, name: string): Response =>
   new Response(csv, {
     headers: {

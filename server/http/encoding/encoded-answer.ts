@@ -83,7 +83,7 @@ interface Unencoded {
 /** Creates a response without compressed forms. */
 export function plainAnswer({ status, headers, text, caching = REVALIDATED }: Unencoded) {
   const body = Buffer.from(text)
-  // Header names may differ in case. Without merging, a header could be sent twice.
+  // Headers merges names that differ in case only. Otherwise such a header could be sent twice.
   const all = new Headers({ ...headers })
   all.set('cache-control', caching)
   all.set('vary', 'Accept-Encoding')
@@ -108,7 +108,7 @@ export const encodeAnswer = (
   forms: readonly Form[] = FORMS,
 ): Promise<EncodedAnswer> => withForms<EncodedAnswer>(plainAnswer(answer), forms)
 
-/** Returns the response with the given forms created, or the same object if they exist already. */
+/** Returns the response with the given compressed forms. Returns the same object if it has these forms already. */
 export async function withForms<Answer extends EncodedAnswer>(
   answer: Answer,
   forms: readonly Form[] = FORMS,

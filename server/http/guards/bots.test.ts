@@ -21,9 +21,9 @@ it.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-  // A headless browser is not treated as a bot. Like a person, it is counted only if it has accepted the question of consent.
+  // A headless browser is not treated as a bot. Like a person, it is counted only after it has agreed to analytics.
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
-  // A phone of the maker Cubot.
+  // A phone whose model name, Cubot, contains the word "bot".
   'Mozilla/5.0 (Linux; Android 10; CUBOT NOTE) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   '',
 ])('isBot accepts the browser %s', (agent) => {

@@ -5,6 +5,6 @@
 const BOT =
   /(?<!cu)bots?\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|pagespeed|monitor|uptime|^(?:curl|wget|python|java|go-http|okhttp|libwww|node-fetch|axios)/i
 
-/** True if the User-Agent of a request is that of a program that no person uses for reading. */
+/** True if the User-Agent of a request names a crawler, monitor or other program that is not a person's browser. */
 export const isBot = ({ headers }: Pick<Request, 'headers'>): boolean =>
   BOT.test(headers.get('user-agent') ?? '')

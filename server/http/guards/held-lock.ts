@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely'
 
-/** Lock under which work runs. Another process may take it while this process is suspended. */
+/** Lock that is held while work runs. If this process is suspended, the lock may expire and another process may take it. */
 export interface HeldLock {
   /**
    * Checks that no other process has taken the lock. Call it in the transaction of a write that must not overwrite the work of another
@@ -10,5 +10,5 @@ export interface HeldLock {
   assertHeld(transaction: QueryExecutorProvider): Promise<void>
 }
 
-/** Lock within one process. It does not end before its work. */
+/** Lock within one process. It cannot be lost while its work runs. */
 export const LOCAL_LOCK: HeldLock = { assertHeld: () => Promise.resolve() }

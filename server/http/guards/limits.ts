@@ -9,7 +9,7 @@ export interface SharedLimit {
 
 /** Creates limits that hold for all processes of the site together. */
 export interface Limits {
-  /** @param name unique name of the limit; processes share counts by this name */
+  /** Creates a token bucket for each caller. @param name unique name of the limit; processes share counts by this name */
   bucket(name: string, limit: RateLimit): SharedLimit
   /** Limit on the requests within any 60 minutes. */
   hourly(name: string, most: number): SharedLimit

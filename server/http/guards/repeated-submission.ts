@@ -49,9 +49,9 @@ export interface GuessLimitsOptions {
 }
 
 /**
- * Creates a rate limit for forms without an `Idempotency-Key`, checked before any lookup of duplicates. A guessed text without a match
- * stores nothing, so the limits of stored forms would not count the guess. The same text counts once within {@link REPEAT_MS}; later it
- * counts as another form.
+ * Creates a rate limit for forms without an `Idempotency-Key`, checked before duplicates are looked up. Without it a client could guess
+ * texts of other senders at no cost, because the limits of stored forms count only forms that are stored. The same text counts once within
+ * {@link REPEAT_MS}; later it counts as another form.
  * @param what plural name of the submitted records, for messages
  */
 export function createGuessLimits(

@@ -32,8 +32,8 @@ export interface SpamCheckValues {
 export function createSpamCheck(marks: Marks, form: string, now: () => number) {
   /**
    * Checks a submission.
-   * @returns true for suspected spam: the hidden field was filled in a second time
-   * @throws HttpError `validation_failed` with a token, the first time
+   * @returns true for suspected spam: the hidden field was filled in for the second time
+   * @throws HttpError `validation_failed` with a token if the hidden field was filled in for the first time
    */
   return (values: SpamCheckValues): boolean => {
     if (values[HIDDEN_FIELD] === '') return false

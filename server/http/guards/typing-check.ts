@@ -6,7 +6,7 @@ import { atMostEntries } from '#lake/common/lru-limits.ts'
 /** Minimum time in which a person fills in a form, in milliseconds. A form may be sent sooner if the browser restored its text. */
 const SHORTEST = 2_000
 
-/** Cache of first attempts, so that the second attempt is accepted. */
+/** Cache of the times of first attempts, from which the waiting time of later attempts counts. */
 const REMEMBERED = { ...atMostEntries(10_000), ttl: HOUR }
 
 export interface TypingCheckOptions {
@@ -15,12 +15,12 @@ export interface TypingCheckOptions {
   readonly now: () => number
 }
 
-/** Creates a check against programs that fill in a form faster than people type. A form that was filled in too fast must be sent twice. */
+/** Creates a check against programs that fill in a form faster than people type. */
 export function createTypingCheck({ isOn, now }: TypingCheckOptions) {
   const firstTries = new LRUCache<string, number>(REMEMBERED)
   return {
     /**
-     * Rejects the first attempt of a form that was filled in too fast.
+     * Rejects a form until {@link SHORTEST} has passed since hydration.
      * @param key deduplication key of the submission
      * @param elapsed milliseconds from hydration to the first attempt; undefined without JavaScript
      * @throws HttpError `too_many_requests`

@@ -63,7 +63,7 @@ const fields = z.record(z.string().check(z.maxLength(100)), z.unknown())
 
 /**
  * Validates the fields in the arguments of a call for one article type. @throws HttpError `validation_failed`, also for a field that only
- * the other type has
+ * the other article type has
  */
 function fieldsOf(of: ArticleType, given: unknown): Draft {
   const parsed = (of === 'blog' ? blogDraft : caseStudyDraft).safeParse(given)

@@ -32,7 +32,7 @@ interface Definition<Input extends mini.ZodMiniType, Given> {
   readonly title: string
   readonly description: string
   readonly input: Input
-  /** Schema that the description of the tool contains, if it is more precise than `input`. */
+  /** Schema of the arguments that clients see, if it is more precise than `input`. */
   readonly shown?: mini.ZodMiniType
   readonly run: (input: mini.output<Input>, call: Given) => Promise<string>
 }

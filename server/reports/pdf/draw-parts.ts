@@ -57,7 +57,7 @@ export function createParts(doc: Pdf, type: Typesetter, root: Element) {
     figure: (options: FigureOptions, draw: () => void) => {
       root.add(doc.struct('Figure', options, draw))
     },
-    /** @param top baseline of the first row, in points from the top */
+    /** Draws the rows as a table. @param top baseline of the first row, in points from the top */
     table: (rows: readonly SetRow[], top: number, style: TableStyle) => {
       const { size, leading, gap, face, isRuled } = style
       const table = doc.struct('Table')

@@ -53,7 +53,7 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** Number, dates and salt, the address of the verification, and its QR code. */
+/** Draws the facts at the bottom of the page: number, dates, salt, address of the verification page, and its QR code. */
 function drawFacts(
   doc: PDFKit.PDFDocument,
   parts: ReturnType<typeof createParts>,

@@ -13,7 +13,7 @@ export interface SetRow {
 const labelWidth = COLUMNS.value - COLUMNS.left - COLUMNS.gap
 const valueWidth = COLUMNS.right - COLUMNS.value
 
-/** Breaks the rows into lines. Returns undefined if the lines are higher than the space, in points. */
+/** Breaks rows into lines in one density. Returns undefined if all lines together are higher than `space`, in points. */
 function setRows(
   type: Typesetter,
   rows: readonly ReportRow[],
@@ -31,7 +31,7 @@ function setRows(
   return height <= space ? set : undefined
 }
 
-/** Sets rows in the first density that fits. @throws HttpError if no density fits */
+/** Breaks rows into lines in the roomiest density that fits on the page. @throws HttpError if no density fits */
 export function fitRows(type: Typesetter, rows: readonly ReportRow[], space: number) {
   for (const density of DENSITIES) {
     const set = setRows(type, rows, density, space)
@@ -43,7 +43,7 @@ export function fitRows(type: Typesetter, rows: readonly ReportRow[], space: num
   )
 }
 
-/** Sets a title in the first size that fits. @throws HttpError if no size fits */
+/** Breaks a title into lines in the largest size that fits. @throws HttpError if no size fits */
 export function fitTitle(type: Typesetter, kind: string) {
   for (const size of TITLE.sizes) {
     const lines = type.lines(collapsed(kind), { face: 'heading', size }, TITLE.width)
