@@ -7,10 +7,7 @@ import { thumbnail } from './thumbnail.ts'
 
 const API_VERSION = '2025-02-19'
 
-/**
- * Width and height of the loaded picture, in pixels. The picture in a row of a list is half as large, for screens with two pixels per CSS
- * pixel.
- */
+/** Size of the loaded picture, in pixels. Rows of lists show it at half this size, for screens with two pixels per CSS pixel. */
 const EDGE = 80
 
 /** Picture of an article in lists: its cover or, without one, an icon. */
@@ -23,8 +20,8 @@ export interface ArticleMediaProps {
 }
 
 /**
- * Renders the picture in an element with an attribute that says if visitors see the article. The Studio's own dot says only that a
- * published document exists, but this may be archived. `studio.css` uses the attribute.
+ * Renders the picture in an element with an attribute that says if visitors see the article. The Studio's own dot means only that a
+ * published document exists, which may be archived, so `studio.css` colours it by this attribute.
  */
 export function ArticleMedia({ id, cover, url, icon }: ArticleMediaProps): ReactNode {
   const isOnSite = useIsOnSite(id)

@@ -179,7 +179,7 @@ describe('the validation in the Studio', () => {
       ask: async () => Promise.reject(new TypeError('Failed to fetch')),
       lines: ['warning slug custom'],
     },
-  ])('of a slug that is $name results in $lines', async ({ ask, lines }) => {
+  ])('reports $lines for a slug that is $name', async ({ ask, lines }) => {
     answer = ask
     const found = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
     expect([...new Set(found)]).toEqual(lines)
@@ -190,7 +190,7 @@ describe('the validation in the Studio', () => {
     { found: { isLive: true, to: '/blogs/two' }, lines: [] },
     { found: { isLive: false, to: null }, lines: [] },
     { found: null, lines: [] },
-  ])('of a slug whose address redirects as $found results in $lines', async ({ found, lines }) => {
+  ])('reports $lines for a slug with the redirect $found', async ({ found, lines }) => {
     answer = async () => false
     oldAddress = found
     const markers = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
@@ -203,7 +203,7 @@ describe('the validation in the Studio', () => {
     { status: 'draft', unpublishAt: '2026-03-01T08:00:00.000Z', lines: ['error'] },
     { status: 'archived', unpublishAt: '2999-03-01T08:00:00.000Z', lines: [] },
   ])(
-    'of the status $status with the unpublish time $unpublishAt results in $lines',
+    'reports $lines for the status $status with the unpublish time $unpublishAt',
     async ({ status, unpublishAt, lines }) => {
       const found = await markersOf({ ...post, status, unpublishAt }, [])
       expect(
@@ -219,7 +219,7 @@ describe('the validation in the Studio', () => {
     { content: [textBlock('  ')], isEmpty: true },
     { content: [textBlock('Sign again.')], isEmpty: false },
   ])(
-    'reports an empty callout, here with $content.length paragraphs: $isEmpty',
+    'reports a callout with $content.length paragraphs as empty: $isEmpty',
     async ({ content, isEmpty }) => {
       const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
       const found = await markersOf({ ...post, body: [callout] }, [])

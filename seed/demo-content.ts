@@ -41,10 +41,13 @@ function withDarkPlates<T>(value: T): T {
       ? { ...part, dark: darkPlate(part._sanityAsset) }
       : part,
   )
-  // The result is the value with additional attributes.
+  // `changed` is the value with additional attributes, so it still has the type T.
   return changed as T // oxlint-disable-line typescript/no-unsafe-type-assertion -- JSON of T, parsed again
 }
-/** Returns the dark version of the picture at an address. It contains that address, so that it does not apply to another picture. */
+/**
+ * Returns the attribute value with the dark version of a picture. `of` contains the address of that picture, so that the dark version is
+ * not used for another picture.
+ */
 const darkPlate = (address: string) => ({
   _type: 'image',
   _sanityAsset: darkAddress(address),
@@ -99,8 +102,8 @@ const statusFields = ({
 })
 
 /**
- * Returns the draft and the published document of an article, as far as it has them. Only articles that are or were published have a
- * published document. An article in progress has a draft, also in addition to the published document.
+ * Returns the documents of an article. A published or archived article has a published document, and also a draft while it is being edited.
+ * Any other article has only a draft.
  */
 function copiesOf(
   id: string,

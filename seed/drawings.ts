@@ -30,13 +30,13 @@ export const studyCover = (study: DemoCaseStudy): CoverDesign => ({
   family: familyOfService(study.services[0]),
 })
 
-/** Plates of the fixed pages, and of each family for pages without an object of their own. */
+/** Plates of the fixed pages, and one plate of each family for pages without an object of their own. */
 const pagePlates: readonly PlateDesign[] = [
   ...publicPages.map(({ family, mark }) => ({ family, subject: subjectOf(family, mark) })),
   ...FAMILIES.map((family) => ({ family, subject: subjectOf(family) })),
 ]
 
-/** Plates that phones show over the width of the screen. */
+/** Plates that phones show as wide as the screen. */
 const widePlates: readonly PlateDesign[] = publicPages
   .filter(({ mark }) => isWideOnPhones(mark))
   .map(({ family, mark }) => ({ family, subject: subjectOf(family, mark) }))

@@ -30,7 +30,7 @@ function crossingBands({ press, family, seed, size }: Omit<FigureInput, 'subject
   return press.accentWave(family, accent, 'a', size.width) + press.inkWave(ink, 'b', size.width)
 }
 
-/** Returns a function that draws the plate at a place, with the object of the same index. */
+/** Returns a function that draws a plate at a place. The plate shows the object with the same index in `subjects`. */
 const platesOf =
   ({ press, family, subjects }: Pick<FigureInput, 'press' | 'family' | 'subjects'>) =>
   (place: Place, index: number) => {

@@ -54,7 +54,7 @@ const newest = (type: string) =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-test('the first case study on the home page is about screening, and one of its posts is too', () => {
+test('the first case study and at least one post on the home page are about screening', () => {
   const [service] = listOf(newest('caseStudy')[0]?.['services'])
   const screening = services.filter(({ slug }) => familyOfService(slug) === 'screening')
   expect(screening.map(({ slug }) => slug)).toContain(service)
@@ -62,7 +62,7 @@ test('the first case study on the home page is about screening, and one of its p
   expect(categories.join(' ')).toContain('seed-category-screening')
 })
 
-test('figures of worked examples are those of the order, not claims of the company', () => {
+test('results of case studies state figures of the order, not claims of the company', () => {
   const found = articles('caseStudy').flatMap((study) =>
     listOf(study['results'])
       .map((result) => JSON.stringify(result))

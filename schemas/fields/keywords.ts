@@ -1,6 +1,9 @@
 import { defineArrayMember, defineField, type ArrayRule } from 'sanity'
 
-/** Field for the keywords for search engines. A repeated keyword is an error. @param further returns more rules */
+/**
+ * Field for the keywords for search engines. A repeated keyword is an error.
+ * @param further returns additional rules for the list
+ */
 export const keywordsField = (
   further: <Items>(rule: ArrayRule<Items>) => ArrayRule<Items>[] = () => [],
 ) =>

@@ -3,7 +3,7 @@ import type {} from '../options.ts'
 
 const MAX_LENGTH = 200
 
-/** Field for the summary of an article in lists. A counter is shown up to 200 characters, and `warning` above them. */
+/** Field for the summary of an article in lists, with a counter. Above 200 characters, the form shows the text `warning`. */
 export function summaryField<Name extends string>(options: {
   readonly name: Name
   readonly title: string

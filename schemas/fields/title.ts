@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** Field for the title of an article. `warning` is shown above `max` characters. */
+/** Field for the title of an article. Above `max` characters, the form shows the text `warning`. */
 export function titleField(options: {
   readonly max: number
   readonly warning: string

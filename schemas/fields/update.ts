@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { sharedFields } from '#shared/content/article-fields.ts'
 
-/** Fields for a change after publication, about which the page informs readers. */
+/** Fields for a note to readers about a change after publication, and for the date of this change. */
 export const updateFields = [
   defineField({
     name: 'updateNote',

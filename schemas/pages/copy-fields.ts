@@ -1,4 +1,4 @@
-/** Fields for the forms of pages: texts with limits of length, heads of sections, lists and tables. */
+/** Form fields for the texts of pages: single texts with length limits, section heads, lists and tables. */
 import { type ArrayRule, defineArrayMember, defineField, type StringRule } from 'sanity'
 import { ITEM_TYPES } from '#shared/content/pages/page-document.ts'
 import { reviewProblem } from '#shared/content/pages/page-facts.ts'

@@ -25,7 +25,7 @@ const withRisk = (...cover: readonly object[]) => ({
 })
 const cover = (slug: string, effect: string) => ({ _type: 'riskCover', _key: slug, slug, effect })
 
-describe('on an industry page, the Studio shows an error for', () => {
+describe('the validation of an industry page', () => {
   test.each([
     [
       'a claim in the worked example',
@@ -50,11 +50,11 @@ describe('on an industry page, the Studio shows an error for', () => {
       withRisk(cover('criminal-check', 'answers'), cover('nlp', 'supports')),
       'risks.rows.[].cover',
     ],
-  ])('%s', async (_, document, path) => {
+  ])('reports an error for %s', async (_, document, path) => {
     await expectErrorsAt(document, path)
   })
 
-  test('a duration of a role that is not a planning range', async () => {
+  test('reports an error for a duration of a role that is not a planning range', async () => {
     const row = { _type: 'tableRow', _key: 'n', cells: ['Clerk', 'Identity', 'Once', '3 days'] }
     const table = { ...roles.table, rows: [...roles.table.rows.slice(1), row] }
     const problems = await problemsOf({ ...insurance, roles: { ...roles, table } })
@@ -123,7 +123,7 @@ describe('a company page', () => {
     ['with a link to a program', withReach('See [more](javascript:a).'), 'about.reach.text'],
     ['with a link without an address', withReach('See [more] (/about).'), 'about.reach.text'],
     ['without figures', { ...about, about: { ...sections, figures: [] } }, 'about.figures'],
-  ])('%s causes an error', async (_, document, path) => {
+  ])('causes an error %s', async (_, document, path) => {
     await expectErrorsAt(document, path)
   })
 

@@ -157,7 +157,7 @@ test.each([
   expect(await problemsOf(withRow('US', 'Clerk', 'ID', cell))).toHaveLength(count)
 })
 
-describe('the Studio shows an error for', () => {
+describe('the validation of pages in the Studio', () => {
   test.each([
     ['a missing headline', { ...criminalCheck, heading: undefined }, 'heading'],
     ['a wrong claim', { ...criminalCheck, lede: 'We have 250+ countries for you.' }, 'lede'],
@@ -208,12 +208,12 @@ describe('the Studio shows an error for', () => {
       { ...criminalCheck, law: { ...law, reviewed: '2020-01-01' } },
       'law.reviewed',
     ],
-  ])('%s', async (_, document, path) => {
+  ])('reports an error for %s', async (_, document, path) => {
     await expectErrorsAt(document, path)
   })
 })
 
-describe('the Studio shows a warning for', () => {
+describe('the validation of texts in the Studio', () => {
   test.each([
     ['a long headline', { ...criminalCheck, heading: 'a'.repeat(59) }, 'heading'],
     ['a long introduction', { ...criminalCheck, lede: `${'We ask. '.repeat(24)}` }, 'lede'],
@@ -221,7 +221,7 @@ describe('the Studio shows a warning for', () => {
     ['an avoided word', { ...criminalCheck, closing: 'We call you by telephone.' }, 'closing'],
     ['a long cell', withRow('US', 'Clerk', 'ID', 'x'.repeat(61)), ROWS],
     ['five facts', { ...criminalCheck, facts: [...facts, { ...facts[0], _key: 'n' }] }, 'facts'],
-  ])('%s', async (_, document, path) => {
+  ])('reports a warning for %s', async (_, document, path) => {
     const problems = await problemsOf(document)
     expect(problems).not.toEqual([])
     expect(problems.filter((line) => !line.startsWith(`warning ${path}`))).toEqual([])

@@ -25,7 +25,7 @@ import {
 
 interface PageSections {
   readonly slug: string
-  /** Name of the page, which is the title of its tab. */
+  /** Name of the page, which is also the title of its tab. */
   readonly title: string
   readonly description: string
   readonly groups: readonly FieldGroupDefinition[]
@@ -233,7 +233,7 @@ export const linesOfWork = ({
   ...options
 }: {
   readonly name: string
-  /** Kind of element in which the page shows a line of work. */
+  /** Word for the element that shows a line of work on the page. The help texts of the fields contain it. */
   readonly part?: 'row' | 'section'
   readonly item: string
   readonly group?: string

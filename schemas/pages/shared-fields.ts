@@ -13,7 +13,7 @@ import { choices, titleOf } from './choices.ts'
 import { listRules, pointsField, proseField, questionsField } from './copy-fields.ts'
 import { ownPageOf, slugsOnce } from './page-rules.ts'
 
-/** Field for pages of the service catalogue to which a page links. It must not contain a page twice, or the page itself. */
+/** Field for pages of the service catalogue to which a page links. Each of them may occur once, and a page must not link to itself. */
 export const catalogueField = ({
   name,
   title,

@@ -8,7 +8,7 @@ import { listRules, proseField, textRules } from './copy-fields.ts'
 export const tableField = (options: {
   readonly columns: Limit
   readonly rows: Limit
-  /** Limit of the length of a cell. Default: that of service pages. */
+  /** Minimum and maximum length of a cell. Default: the limits of service pages. */
   readonly cell?: Limit
   /** True if the cells contain times. */
   readonly hasTimes?: boolean

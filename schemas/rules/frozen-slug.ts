@@ -45,7 +45,7 @@ async function publishedSlug(
         kept.set(id, { slug, until: Date.now() + KEPT_FOR })
         return slug
       })
-      // Without a result the rule passes. Nothing wrong can be published then, because the lake cannot be reached.
+      // If the query fails, the rule passes. The lake is then unreachable, so a changed slug cannot be published.
       .catch(() => null)
       .finally(() => asked.delete(id))
   asked.set(id, answer)

@@ -10,16 +10,14 @@ interface Answer {
 
 const answers = new Map<string, Answer>()
 
-/**
- * Requests a page of the site without a sign-in. Returns true if it does not exist. Returns false if it exists, or if there is no response.
- */
+/** Returns true if the site has no page at a path for visitors who are not signed in. Returns false if there is a page, or no response. */
 async function isMissing(path: string): Promise<boolean> {
   const known = answers.get(path)
   if (known !== undefined && known.until > Date.now()) return known.isMissing
   const answer = fetch(path, { method: 'HEAD', credentials: 'omit' }).then(
     ({ status }) => status === 404,
     () => {
-      // Caches only the results of responses.
+      // Removes the cache entry, so that the next check sends a new request.
       answers.delete(path)
       return false
     },

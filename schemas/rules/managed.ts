@@ -4,8 +4,7 @@ import type { ConditionalPropertyCallback } from 'sanity'
 const ADMINISTRATOR = 'administrator'
 
 /**
- * True for users who may not change documents about the administration of the site, which are then read-only. The server applies the same
- * rule.
+ * Makes documents about the administration of the site read-only: true for users without the role admin. The server enforces the same rule.
  */
 export const unlessManager: ConditionalPropertyCallback = ({ currentUser }) =>
   currentUser?.roles.every(({ name }) => name !== ADMINISTRATOR) ?? false

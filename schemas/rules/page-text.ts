@@ -7,7 +7,7 @@ import { claimProblem, durationProblem, plannedLiteral } from '#shared/content/p
 import { unplain } from '#shared/pages/rules/copy-rules.ts'
 import { measureVoice, sentencesOf } from '#shared/pages/rules/voice-rules.ts'
 
-/** Returns true, or an error if a text of a page contains a claim that is not one of the company's claims. */
+/** Returns true, or an error if a text of a page contains a claim about the company that is not in `shared/company/site.ts`. */
 export const checkClaims = (
   text: string | undefined,
   { document }: Partial<Context> = {},

@@ -22,7 +22,7 @@ const missing = {
   path: ['title'],
 } satisfies ValidationMarker
 
-describe('the obstacles to publishing a document', () => {
+describe('the button for publishing a document', () => {
   test.each([
     { name: 'nothing', markers: [], label: 'Publish to site', hint: '', others: false },
     {
@@ -60,7 +60,7 @@ describe('the obstacles to publishing a document', () => {
       hint: '',
       others: false,
     },
-  ])('that consist of $name lead to the button “$label”', ({ markers, label, hint, others }) => {
+  ])('has the label “$label” if the problem is $name', ({ markers, label, hint, others }) => {
     const faults = faultsOf(markers, fieldOf)
     expect([publishLabel(faults), publishHint(faults), faults.hasOthers]).toEqual([
       label,
@@ -69,7 +69,7 @@ describe('the obstacles to publishing a document', () => {
     ])
   })
 
-  test('count an author in two fields as one document to publish', () => {
+  test('counts an author in two fields as one document to publish', () => {
     const { parts } = faultsOf(
       [unpublished('author', 'ann'), unpublished('author', 'ann')],
       fieldOf,

@@ -35,15 +35,15 @@ describe('the publishing state', () => {
       upToDate: false,
     },
     { name: 'a new article', draft: copy('drafts.a', 'draft'), published: null, upToDate: false },
-  ])('of $name is up to date: $upToDate', ({ draft, published, upToDate }) => {
+  ])('isUpToDate returns $upToDate for $name', ({ draft, published, upToDate }) => {
     expect(isUpToDate({ id: 'a', draft, published }, 'article')).toBe(upToDate)
   })
 
-  test('of an author without changes is up to date', () => {
+  test('isUpToDate returns true for an author without changes', () => {
     expect(isUpToDate({ id: 'a', draft: null, published: copy('a') }, 'part')).toBe(true)
   })
 
-  test('of an article depends only on the status of the published document', () => {
+  test('isOnSite depends only on the status of the published document', () => {
     expect(isOnSite({ id: 'a', draft: copy('drafts.a', 'published'), published: null })).toBe(false)
     expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'scheduled') })).toBe(false)
     expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'published') })).toBe(true)

@@ -56,7 +56,7 @@ function pathOf(type: string, document: SanityDocument | null): string {
   return slug === undefined ? '' : paths.landing(slug)
 }
 
-/** Returns the function to call after a press of the button, once all input is saved. It runs one transaction and shows the result. */
+/** Returns the function that publishes the document. Call it once all input is saved. It runs one transaction and shows the result. */
 export function useSend(
   { id, type, draft, published }: DocumentActionProps,
   kind: 'article' | 'part',

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 const QUIET_MS = 350
 
 /**
- * Runs `task` once all input is saved and validated, after a call of `request`. `isBusy` is true from that call until the task is done. The
- * task must handle its own errors.
+ * After a call of `request`, runs `task` as soon as all input is saved and validated. `isBusy` is true from the call until the task is
+ * done. The task must handle its own errors.
  */
 export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)

@@ -66,7 +66,7 @@ export function createChannel(base: string): Channel {
     const { problem, siteOrigin } = error
     if (problem === 'origin') final = error
     const isBrief = problem === 'away' && tries < AWAY_AFTER
-    // Reports neither a brief failure nor a failed handshake. After a failed handshake, another attempt is already running.
+    // Reports neither a brief failure nor a failed handshake, because the readers of the streams connect again.
     if (isBrief || problem === 'no-upgrade') return
     setConnectionState({ kind: 'none', problem, siteOrigin })
   }

@@ -13,7 +13,7 @@ const at = (home: { origin: string; settings: object }) => ({
   settings: home.settings as StudioSettings,
 })
 
-describe('a request of the Studio', () => {
+describe('requests of the Studio', () => {
   test.each([
     { url: 'http://localhost:3000/lake/v1/ping', home: embedded, status: undefined },
     { url: 'http://certavia.localhost:3000/lake/v1/users/me', home: embedded, status: undefined },
@@ -48,7 +48,7 @@ describe('a request of the Studio', () => {
     { url: 'https://api.sanity.io.example.com/x', home: hosted, status: 403 },
     { url: 'https://certavia.api.sanity.io/v2021/intake/batch', home: hosted, status: 200 },
   ])(
-    'to $url in mode $home.settings.mode gets a local response with the status $status',
+    'a request to $url in mode $home.settings.mode gets a local response with the status $status',
     ({ url, home, status }) => {
       expect(answerLocally(new URL(url), at(home))?.status).toBe(status)
     },
@@ -62,11 +62,11 @@ describe('a request of the Studio', () => {
     { from: 'http://certavia.localhost:3000/v1/ping', to: 'http://localhost:3000/lake/v1/ping' },
     { from: 'http://localhost:3000/studio/x.js', to: 'http://localhost:3000/studio/x.js' },
     { from: 'blob:http://localhost:3000/1', to: 'blob:http://localhost:3000/1' },
-  ])('to $from goes to $to', ({ from, to }) => {
+  ])('a request to $from is sent to $to', ({ from, to }) => {
     expect(toHomeUrl(new URL(from), at(embedded)).href).toBe(to)
   })
 
-  test('for telemetry consent is answered with a refusal', async () => {
+  test('the request for telemetry consent gets a refusal as its response', async () => {
     const url = new URL('http://localhost:3000/lake/v2024-11-12/intake/telemetry-status')
     expect(await answerLocally(url, at(embedded))?.json()).toEqual({ status: 'denied' })
   })

@@ -11,7 +11,7 @@ export const channel = createChannel(`${lakePaths.base}/v1`)
 const AWAY_AFTER = 6
 let failed = 0
 
-/** Requests an event stream of its own, and reports if the server does not respond. */
+/** Requests an event stream over HTTP, without a channel, and reports if the server does not respond. */
 async function fetchStream(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     const answer = await fetch(...request)

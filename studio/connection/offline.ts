@@ -55,7 +55,7 @@ export function keepHome(window: Exits, settings: StudioSettings): void {
   }
 }
 
-/** Replaces the address of a request that must not be sent. It loads at once, without content. */
+/** Data URL of an empty object. It replaces the address of a request that must not be sent. */
 const NOWHERE = new URL('data:application/json,%7B%7D')
 
 function asText(value: unknown): string | null {

@@ -200,7 +200,7 @@ test('a page of another origin is refused with the origin of the site, and does 
   expect(seen).toEqual({ handshakes: 1, questions: 1 })
 })
 
-test('isStream is true only for listeners and live events', () => {
+test('isStream returns true only for addresses of listeners and live events', () => {
   const of = (path: string) => isStream(new URL(path, 'http://localhost'))
   expect(of('/lake/v2025-02-19/data/listen/production')).toBe(true)
   expect(of('/lake/vX/data/live/events/production')).toBe(true)

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ObjectInputProps } from 'sanity'
 import { FILE_NOTE } from './file-note.ts'
 
-/** The Studio's own file input, with a help text about what visitors get. */
+/** The Studio's own file input, with the help text that visitors get uploaded files unchanged. */
 export function FileInput(props: ObjectInputProps) {
   const id = useId()
   const elementProps = { ...props.elementProps, 'aria-describedby': id }

@@ -42,7 +42,7 @@ export function InputWithLibrary(props: InputProps) {
   return <InputOfType {...props} />
 }
 
-/** True for the prices on the page with all services. Older documents of this page have none. */
+/** True for the field with the prices on the page with all services. Older documents of this page lack it. */
 const isPriceTable = ({ path: [page, section, ...rest] }: ObjectInputProps) =>
   page === 'services' && section === 'prices' && rest.length === 0
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { PortableTextInputProps } from 'sanity'
 import { shownText } from './emptied-text.ts'
 
-/** The Studio's input for rich text. Undo still works after the text was emptied and saved. */
+/** The Studio's input for rich text, with a correction: undo still works after the text was emptied and saved. */
 export function RichTextInput(props: PortableTextInputProps) {
   const { value, onEditorChange, renderDefault } = props
   const [editor, setEditor] = useState<PortableTextEditor>()

@@ -87,7 +87,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
   )
 }
 
-/** Number of pictures found, or “Loading images…” while the list still shows the result of an earlier search. */
+/** Number of pictures found, or a text for an empty list. “Loading images…” while the list still shows the result of an earlier search. */
 function summaryOf(question: LibraryQuestion, count: number, isOther: boolean): string {
   if (isOther) return 'Loading images…'
   return count === 0 ? emptyText(question) : countOf(count)

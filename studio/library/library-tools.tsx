@@ -21,7 +21,7 @@ export function LibraryTools({ question, onAsk }: LibraryToolsProps) {
   const { q, source } = question
   const [text, setText] = useState(q)
   const field = useRef<HTMLInputElement>(null)
-  // Moves the focus to the search field after the dialog has taken it for itself.
+  // Waits one frame, because the dialog focuses itself when it opens.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)

@@ -22,8 +22,8 @@ function useLeaveNotice(): void {
 }
 
 /**
- * Wraps the form in an element with an attribute that says if visitors see the document. The Studio's green chip says only that a published
- * document exists, but this may be archived. `studio.css` uses the attribute.
+ * Wraps the form in an element with an attribute that says if visitors see the document. The Studio's green chip means only that a
+ * published document exists, which may be archived, so `studio.css` colours it by this attribute.
  */
 export function OnSiteLayout(props: DocumentLayoutProps) {
   const { documentId, documentType } = props

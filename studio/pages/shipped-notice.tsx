@@ -20,7 +20,7 @@ interface NewText {
   readonly differences: readonly PageDifference[] | undefined
 }
 
-/** Returns the newer shipped text of the page in the form, or undefined if the document started from the current one. */
+/** Returns the newer shipped text of the page in the form, or undefined if the document started from the current shipped text. */
 function useNewText(value: unknown): NewText | undefined {
   const document = isRecord(value) ? value : undefined
   const started = document?.[SHIPPED_VERSION]

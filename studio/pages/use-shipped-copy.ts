@@ -6,7 +6,7 @@ import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 
 type Copy = PageCopies[PageType]
 
-/** Returns the shipped copy of a page. Undefined while it loads, without a page, or while `isNeeded` is false. */
+/** Returns the shipped text of a page. Undefined while it loads, if `page` is undefined, or while `isNeeded` is false. */
 export function useShippedCopy(page: FixedPage | undefined, isNeeded: boolean): Copy | undefined {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly copy: Copy }>()
   useEffect(() => {

@@ -72,7 +72,7 @@ export const blockComponents = {
   ),
 } satisfies Record<BodyBlock, BlockComponent>
 
-/** Components for everything except headings. Those need the ids of the headings in the body. */
+/** Components for all elements except headings, which need the ids of the headings in the body. */
 const plainComponents: PortableTextComponents = {
   ...textComponents,
   types: { ...textComponents.types, ...blockComponents },
@@ -101,7 +101,7 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
           )}
           {children}
         </Tag>
-        {/* Next to the heading, so that it is not part of the accessible name of the heading. */}
+        {/* The link is next to the heading, not inside it, so that its label is not part of the name of the heading. */}
         <a className="heading-link" href={`#${known.id}`} aria-label={`Link to “${known.text}”`}>
           <Link2 size={18} strokeWidth={1.6} aria-hidden="true" />
         </a>

@@ -7,12 +7,12 @@ import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
 /**
- * `sizes` attribute for cards. In windows below 640 px a card is 92vw wide. For cards below the first row it states less, which saves data
- * on screens with a low pixel density.
+ * Value of the `sizes` attribute for cards. In windows below 640 px a card is 92vw wide. For cards below the first row the value is 65vw,
+ * so that browsers load smaller files.
  */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 
-/** From 1024 px on, a cover is nine columns wide. */
+/** Value of the `sizes` attribute for the cover of an article, which is nine columns wide from 1024 px on. */
 const wideSizes = '(min-width: 1440px) 966px, (min-width: 1024px) 66vw, 90vw'
 
 export interface CoverProps {

@@ -14,7 +14,7 @@ import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { textComponents } from './text-marks.tsx'
 
 /**
- * Renders a body with both renderers, between texts that must not disappear.
+ * Renders a body with both renderers (`ArticleBody` and `PlainBlocks`), between texts that must not disappear.
  * @returns the HTML, and the blocks that were left out because they could not be rendered
  */
 function draw(body: readonly PortableBlock[]) {
@@ -82,7 +82,7 @@ test('a span whose key cannot be converted to a string is rendered like other sp
   expect(draw([textBlock('', { children: [child, span('words')] })]).broken).toEqual([])
 })
 
-test('a picture block with the field of a list item is rendered outside of lists', () => {
+test('a picture block with the field `listItem` is rendered outside of lists', () => {
   const item = textBlock('words', { listItem: 'number' })
   const picture = { _type: 'picture', _key: 'p', listItem: 'number' }
   expect(groupsOf(readableBlocks([item, picture, item]))).toHaveLength(3)

@@ -11,8 +11,8 @@ const levelOf = (value: unknown) =>
   typeof value === 'number' && value >= 1 ? Math.min(Math.floor(value), TEXT_LIMITS.level) : 1
 
 /**
- * Child of a text block. A key that is not a string is removed, because the renderer converts keys to strings, which throws for some
- * values.
+ * Child of a text block in the form that the renderer needs. A key that is not a string is removed, because the renderer converts keys to
+ * strings, which throws for some values.
  */
 function childOf(child: Loose): Loose {
   const { _key: key, ...rest } = child

@@ -26,12 +26,12 @@ const marks: PortableTextComponents['marks'] = {
   internalLink: ({ children, value }) => <TextLink href={internalHref(value)}>{children}</TextLink>,
 }
 
-/** Components for styles whose names objects inherit. */
+/** Components for styles with the name of an inherited property, such as `constructor` (see `inherited-names.ts`). */
 export const inheritedStyles = forInheritedNames(
   ({ children }: { readonly children?: ReactNode }) => <p>{children}</p>,
 )
 
-/** Components for the text of any body: marks, line breaks, and defaults for unknown names. */
+/** Components for the text of any body: marks, line breaks, unknown names, and names of inherited properties. */
 export const textComponents: PortableTextComponents = {
   marks,
   types: forInheritedNames(() => null),

@@ -31,7 +31,7 @@ function tell(since: Date): void {
   show('facts')
 }
 
-/** Text with marked words. */
+/** Returns a text as nodes, with the found words in `mark` elements. */
 function marked(text: string, marks: SavedMatch['titleMarks']): readonly (Node | string)[] {
   let end = 0
   const pieces = marks.flatMap(([from, to]) => {
@@ -107,7 +107,7 @@ async function tryAgain(isAsked: boolean): Promise<void> {
   isTrying = true
   if (isAsked) say('said', words.trying)
   if (await serverAnswers()) return location.reload()
-  // Updates the reason: the device may be online by now, with the server still unreachable.
+  // Updates the reason, which may have changed: the device is online again, but the server is still unreachable.
   tell(since)
   if (isAsked) say('said', words.failed)
   isTrying = false

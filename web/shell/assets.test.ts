@@ -18,7 +18,7 @@ const manifest = {
   _blocks: { file: 'assets/blocks.js', css: ['assets/blocks.css'], imports: ['_react'] },
 }
 
-test('the assets of a page are the entry, its style sheet, and the chunks that the entry and the route need', () => {
+test('the assets of a page are the client entry, its style sheet, and the chunks that the client entry and the route need', () => {
   const assets = assetsOf(manifest)
   expect(assets).toMatchObject({
     scripts: ['/assets/entry.js'],

@@ -42,7 +42,10 @@ function withImports(manifest: ViteManifest, key: string, seen: Set<string>): re
   return [key, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
 }
 
-/** Style sheets of a chunk, after those of the chunks that it imports, as in the browser: a page overrides the parts that it uses. */
+/**
+ * Style sheets of a chunk. Those of the chunks that it imports come first, as in the browser, so that a page can override the parts it
+ * uses.
+ */
 function stylesOf(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
   const chunk = manifest[key]
   if (chunk === undefined || seen.has(key)) return []

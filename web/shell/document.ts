@@ -28,7 +28,7 @@ const fontPreloads = fontUrls
   )
   .join('')
 
-/** Must come before the boot script, because its media queries depend on the viewport. */
+/** Must come before the boot script, because the media queries of the boot script depend on the viewport. */
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
 const fixedHead =

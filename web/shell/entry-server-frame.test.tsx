@@ -94,7 +94,7 @@ test.each([
   ] as const) {
     expect([text, body.split(text).length - 1]).toEqual([text, count])
   }
-  // The page data contains the frame, so the browser hydrates with the same one.
+  // The page data contains the same frame as the markup, so the browser hydrates with it.
   expect(html).toContain(`"frame":{"navigation":${JSON.stringify(links).slice(0, 40)}`)
 })
 

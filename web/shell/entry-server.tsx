@@ -78,7 +78,7 @@ export interface Rendered {
   /** Metadata of the page. */
   readonly head: readonly HeadTag[]
   /**
-   * `saved` if any content of the page came from the fallback or could not be loaded. `shipped` if the copy of the page or the frame of all
+   * `saved` if any content of the page came from the fallback or could not be loaded. `shipped` if the text of the page or the frame of all
    * pages could not be loaded.
    */
   readonly origin: Origin | 'shipped'
@@ -91,7 +91,7 @@ const handler = createStaticHandler(createRoutes(({ context }) => context))
 
 const titleless: Head = { title: site.motto, noindex: true }
 
-/** A page whose content has been loaded. */
+/** Page whose content has been loaded, before it is rendered. */
 interface Filled {
   readonly context: StaticHandlerContext
   readonly queryClient: QueryClient
@@ -209,7 +209,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       queries: isMissing(context.loaderData) ? [] : packQueries(queryClient),
     },
   })
-  // A page with status 503 has no text, so it does not count as a page with the shipped text.
+  // A page with status 503 shows no text, so it must not be reported as a page with the shipped text.
   const isCertain = filled.isFramed || context.statusCode >= 500
   const contentFrom = isCertain ? originOf(context.loaderData, queryClient) : 'shipped'
   queryClient.clear()
@@ -255,7 +255,7 @@ export function renderOffline({
   })
 }
 
-/** Origin of the copy and of all other content of a page, whichever is worse. */
+/** Origin of the text and all other content of a page. If their origins differ, returns the least current one. */
 function originOf(
   loaderData: Readonly<Record<string, Partial<CopyState<unknown>> | undefined>>,
   queryClient: QueryClient,

@@ -52,8 +52,8 @@ export function Root() {
   const isFramed = useMatches().some(({ id }) => id === staffArea)
   useLinkClicks(serves)
   usePrefetch(useMemo(() => prefetcher({ queryClient, source }), [queryClient, source]))
-  // Loads this code when the browser is idle, not on a click: after a deployment it may be missing, and the page would be reloaded instead
-  // of left.
+  // Loads this code when the browser is idle, not on a click. After a deployment the code may be missing. On a click, this would reload the
+  // current page instead of opening the next one.
   useEffect(() => whenIdle(() => void loadParts(idleRequests)), [])
   useAppearance()
   useSearchPalette()

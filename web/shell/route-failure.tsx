@@ -9,9 +9,9 @@ const unreached = createPart(
 )
 
 /**
- * Loads the code of {@link RouteFailure} before the router renders the failure of a navigation, and throws the failure again. If the
- * failure is code that is missing after a deployment, nothing is loaded first: rendering this failure reloads the page at the address of
- * the navigation.
+ * Loads the code of {@link RouteFailure} before the router renders the failure of a navigation, and throws the failure again. Does not load
+ * the code if the failure is code that is missing after a deployment: rendering this failure reloads the page at the address of the
+ * navigation.
  */
 export async function failWithPage(error: unknown): Promise<never> {
   if (!(error instanceof Error) || !isMissingCode(error.message)) await loadParts(unreached)

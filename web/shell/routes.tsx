@@ -37,7 +37,8 @@ export function createRoutes(
       children: [
         {
           id: 'public',
-          // The error boundary is on the parent route: the router does not render that of a route whose own code could not be loaded.
+          // The error boundary is on the parent route, because the router does not render the boundary of a route whose own code could not
+          // be loaded.
           ErrorBoundary: RouteFailure,
           children: routeTable.filter(({ path }) => !isStaffPath(path)).map(toRoute),
         },

@@ -10,14 +10,14 @@ import { publishedRanges } from '../lib/queries/planning-ranges.ts'
 
 const ORIGINS: readonly CopyOrigin[] = ['cms', 'saved', 'shipped']
 
-/** Origin of a page whose parts have different origins. */
+/** Origin of a page whose parts have different origins: the least current one. */
 const worstOf = (origins: readonly CopyOrigin[]): CopyOrigin =>
   ORIGINS.findLast((origin) => origins.includes(origin)) ?? 'cms'
 
 const originOf = (answer: Answer<unknown> | undefined): CopyOrigin => answer?.origin ?? 'shipped'
 
 /**
- * Loads the copy of a page on the server. Its times are those of the published planning ranges, or of the shipped ranges if these cannot be
+ * Loads the text of a page on the server. Its times are those of the published planning ranges, or of the shipped ranges if these cannot be
  * loaded.
  */
 export async function loadOnServer<Kind extends PageKind>(

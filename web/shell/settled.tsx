@@ -6,7 +6,7 @@ interface SettledProps {
   readonly onSettled: () => void
 }
 
-/** Marks the end of hydration, and repeats the clicks that were made before. */
+/** Marks the end of hydration, and repeats the clicks that the visitor made before. */
 export function Settled({ clicked, onSettled }: SettledProps) {
   useEffect(() => {
     const root = document.documentElement

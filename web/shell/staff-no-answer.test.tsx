@@ -140,7 +140,7 @@ describe('a part of the staff area without a response', () => {
   it.each([
     ['loads', null, 'Loading meetings…'],
     ['failed', new Error(FAILURE), 'Meetings could not be loaded. Try again'],
-  ])('shows in the side panel of the bookings that it %s', (_name, error, words) => {
+  ])('shows in the side panel of the bookings that the list %s', (_name, error, words) => {
     const panel = <NextMeetings answer={unanswered(error)} asks={asks} now={0} />
     const text = textOf(panel, new QueryCache(), '/admin/bookings')
     expect(text).toContain(words)

@@ -75,7 +75,7 @@ export function Toaster() {
   const isEmpty = isInPage || toasts.length === 0
   useToastRoom(list, isEmpty)
   useEffect(() => {
-    // Ends the pause here: an element that is removed while it is hovered or focused fires no `leave` or `blur` event.
+    // Ends the pause, because an element that is removed while it is hovered or focused fires no `leave` or `blur` event.
     if (!isEmpty || isInPage) return
     toastStore.release('pointer')
     toastStore.release('focus')

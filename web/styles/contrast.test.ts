@@ -18,7 +18,7 @@ const contrast = read('contrast.css')
 const neutral = rulesOf(contrast, ':root').concat(rulesOf(contrast, '[data-stronger-contrast]'))
 const coloured = rulesOf(contrast, ':not([data-color-blind-mode])')
 
-/** Both colours of each name that is declared in `text`. */
+/** Light and dark value of each colour that the style sheet `text` declares. */
 const coloursOf = (text: string) =>
   [...text.matchAll(/--([a-z\d-]+): light-dark\(\s*(#[\da-f]{6}),\s*(#[\da-f]{6})\s*\)/g)].map(
     ([, name = '', light = '', dark = '']) => ({ name, light, dark }),

@@ -12,7 +12,7 @@ const pages = await renderPublicPages()
 /** Maximum age of a review, in milliseconds: 12 months. */
 const OLDEST = 366 * 24 * 3_600_000
 
-/** Words of a section that states law. */
+/** Pattern of terms that occur in sections about the law. */
 const LAW = /\bFCRA\b|\bCivil Code\b|\bArticle \d|\blawful basis\b.*\bdirective\b/iu
 
 const legalPages = [

@@ -12,7 +12,7 @@ import {
 
 const pages = await renderPublicPages()
 
-test('pages, metadata and structured data state 24 hours only for replies, with the condition, or in the planning table', () => {
+test('pages, metadata and structured data mention 24 hours only with the condition for replies, or in the planning table', () => {
   expect(pages.length).toBeGreaterThan(70)
   const found = pages.flatMap(({ path, texts }) =>
     barePromises(texts).map((text) => `${path}: ${text}`),
@@ -20,7 +20,7 @@ test('pages, metadata and structured data state 24 hours only for replies, with 
   expect([...new Set(found)]).toEqual([])
 })
 
-test('the assistant’s facts state 24 hours only with the condition', () => {
+test('the assistant’s facts mention 24 hours only with the condition for replies', () => {
   expect(DAY.test(claimsEntry.text)).toBe(true)
   expect(barePromises(claimsEntry.text.split('\n'))).toEqual([])
 })

@@ -12,7 +12,7 @@ test.for([
   [768, 24],
   [1440, 48],
 ] as const)(
-  'the title of a page without a plate is clear of its breadcrumb at %i px',
+  'the title of a page without a plate keeps its distance from the breadcrumb at %i px',
   async ([width, least]) => {
     await page.viewport(width, 900)
     const main = page.getByRole('main')

@@ -81,7 +81,7 @@ test('one button opens all rows by keyboard and closes them again', async () => 
   await expect.element(second).not.toBeVisible()
 })
 
-test('a tablet shows the names of the columns below the row heads only, and keeps the other name for screen readers', async () => {
+test('on a tablet the name of the first column is for screen readers only, and all other names are in one line', async () => {
   await page.viewport(768, 1024)
   await render(
     <main className="f-teal">

@@ -32,9 +32,9 @@ const cellClass = (folds: Folds, index: number) =>
   folds === 'lines' && index === 0 ? 'folded-line' : 'folded'
 
 /**
- * Table in the style of a register. With up to four columns it begins in the main column. With more it begins at the margin, and its second
- * column begins in the main column. Row headers have the display typeface. In narrow windows each row is a list. Tables of up to four
- * columns then keep the column names above the rows; in other tables, and on phones, each value is below the name of its column.
+ * Table that looks like a printed register. With up to four columns it begins in the main column. With more it begins at the margin, and
+ * its second column begins in the main column. Row headers have the display typeface. In narrow windows each row is a list. Tables of up to
+ * four columns then keep the column names above the rows; in other tables, and on phones, each value is below the name of its column.
  */
 export function RecordRows({ columns, rows, label, folds }: RecordRowsProps) {
   return (
@@ -73,7 +73,7 @@ interface RecordTableProps {
   readonly folds?: Folds
 }
 
-/** Table in the style of a register, with texts as cells and the note below it. */
+/** Table that looks like a printed register, with texts as cells and the note below it. */
 export function RecordTable({ table, label, folds }: RecordTableProps) {
   const rows = table.rows.map(([name = '', ...cells]) => ({ name, cells }))
   return (

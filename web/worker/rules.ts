@@ -3,7 +3,7 @@ import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
-/** Paths that the worker leaves to the browser, including all paths below them. They are private, no pages, or never cacheable. */
+/** Paths that the worker leaves to the browser, including all paths below them. They are private, not pages, or must never be cached. */
 export const UNTOUCHED: readonly string[] = [
   paths.admin,
   paths.apiTest,

@@ -64,7 +64,7 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       // With these rules the browser sends the matching requests without waiting for the worker. Browsers without this API ask the worker,
-      // which leaves the same requests to the browser by `rules.ts`.
+      // and `rules.ts` makes it leave the same requests to the browser.
       event.addRoutes?.(past).catch(() => undefined),
       // Caches the styles of the offline page, and the update notice, whose code must have the same version as the page.
       (async () => {

@@ -13,7 +13,7 @@ const withLink = (changed: object) => ({
   bar: [...links.bar.slice(0, 5), { ...link, ...changed }],
 })
 
-describe('in the navigation and the site settings, the Studio shows an error for', () => {
+describe('the validation of the navigation and of the site settings', () => {
   test.each([
     ['a seventh link in the bar', { ...links, bar: [...links.bar, link] }, 'bar'],
     ['a page listed twice', withLink({ path: '/about' }), 'bar'],
@@ -38,7 +38,7 @@ describe('in the navigation and the site settings, the Studio shows an error for
       { ...settings, socials: [{ _type: 'socialLink', _key: 'n', name: 'X', url: 'x.com' }] },
       'socials.[].url',
     ],
-  ])('%s', async (_, document, path) => {
+  ])('reports an error for %s', async (_, document, path) => {
     await expectErrorsAt(document, path)
   })
 })

@@ -15,7 +15,7 @@ const draw = (graphic: (typeof GRAPHIC_NAMES)[number], cells = rows) =>
   )
 
 test.each(GRAPHIC_NAMES)(
-  'a comparison shows the values before and after as %s, with the figures as text',
+  'a comparison drawn as %s shows the values before and after, and the figures as text',
   (graphic) => {
     const markup = draw(graphic)
     expect(markup.match(/<svg[^>]*role="img"/g)).toHaveLength(2)
@@ -26,7 +26,7 @@ test.each(GRAPHIC_NAMES)(
   },
 )
 
-test.each(GRAPHIC_NAMES)('a comparison shows texts and units of cells as %s', (graphic) => {
+test.each(GRAPHIC_NAMES)('a comparison drawn as %s shows texts and units of cells', (graphic) => {
   const markup = draw(graphic, [
     ['Owner', '**Before**', '[After](https://example.com)'],
     ['[Registry](https://example.com)', '55 %', '55 %'],

@@ -50,14 +50,14 @@ function RowLabel({
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** Horizontal lines that form a bar, with a mark at its end. */
+/** Path of four horizontal lines, which together form a bar. */
 function ruled(x: number, y: number, width: number): string {
   return [0, 3, 6, 9].map((down) => `M${x} ${y + down}h${width}`).join('')
 }
 
 const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
 
-/** Bars. Name and value are above each bar, or in the same row if there are many rows with short names. */
+/** Bar chart. Name and value are above each bar, or in the same row if there are many rows with short names. */
 function bars(input: PanelInput): Drawing {
   const { items } = input
   const isCompact =
@@ -262,7 +262,7 @@ function tree(input: PanelInput): Drawing {
   }
 }
 
-/** Functions that draw one of the two times of a comparison, by graphic. */
+/** Functions that draw the state before or after a change, by type of graphic. */
 export const panels: Readonly<Record<Graphic, (input: PanelInput) => Drawing>> = {
   bars,
   dots,

@@ -35,9 +35,9 @@ export interface ListingProps {
   readonly origin: Origin
   /** Returns the address of a page of this list. */
   readonly path: (place?: ListPlace) => string
-  /** Returns the canonical address. The list and the same list below `/sanity/` share it. */
+  /** Returns the canonical address. The list below `/sanity/` has the same one, because it shows the same articles. */
   readonly canonical: (place?: ListPlace) => string
-  /** Name and filters of a list that is filtered by something other than its facets: by a tag or an author. */
+  /** Name and addresses of a list that is filtered by a tag or an author, instead of by its facets. */
   readonly collection?:
     | {
         readonly name: string

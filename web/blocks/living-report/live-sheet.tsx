@@ -30,7 +30,7 @@ export function LiveSheet(props: LivingReportProps & { readonly issued: string }
       isCurrent = false
     }
   }, [specimen, values])
-  // Row, verdict and seal are painted in different frames, so that a slow phone responds to each key press at once.
+  // Verdict and seal are rendered after the row, so that a slow phone responds to each key press at once.
   const drawn = useDeferredValue(now)
   const set = (index: number, value: string) =>
     setValues((before) => before.map((each, at) => (at === index ? value : each)))

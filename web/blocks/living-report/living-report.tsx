@@ -12,8 +12,8 @@ if (import.meta.env.SSR) await reportPart.load()
 const livePart = createPart(() => import('./live-sheet.tsx'))
 
 /**
- * Distance in px by which the specimen must be inside the window before the code is loaded. A service page shows its edge at first, which
- * must not load the code.
+ * Distance in px by which the specimen must be inside the window before the code is loaded. The first screen of a service page shows only
+ * the edge of the specimen, and must not load the code.
  */
 const IN_VIEW = -96
 
@@ -30,7 +30,7 @@ interface Ready {
 const SWITCH = '.report-switch > input'
 const CONTROLS = [SWITCH, '.verdict-button', '.verdict-proof > a'] as const
 
-/** State of the specimen that cannot be edited. The visitor may have changed it before the code was loaded. */
+/** Reads the state of the specimen that cannot be edited. The visitor may have changed it before the code was loaded. */
 const stateOf = (sheet: Element): Pick<Ready, 'isExplained' | 'focused'> => ({
   isExplained: sheet.querySelector(`${SWITCH}:checked`) !== null,
   focused: CONTROLS.find((selector) => sheet.querySelector(`${selector}:focus`) !== null),

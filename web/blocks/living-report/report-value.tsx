@@ -12,7 +12,7 @@ export interface RowEditing {
   readonly onChange: (value: string) => void
 }
 
-/** Text with the same size as the control that replaces it, so that nothing moves when the specimen becomes editable. */
+/** Value of a row, as text or in a control of the same size, so that nothing moves when the specimen becomes editable. */
 function Words({ field, editing }: ReportValueProps) {
   const text = editing?.value ?? field.value
   const className = field.kind === 'time' ? 'report-words report-time' : 'report-words'

@@ -10,7 +10,7 @@ export interface Comparison {
   readonly prints: { readonly issued: string; readonly now: string } | undefined
   /** Number of changed rows. */
   readonly changed: number
-  /** Kind of value that the button changes, as a word. */
+  /** Word for the kind of value that the button changes. */
   readonly part: string
   /** Changes a value, or restores all values. Absent until the code of the editable specimen is loaded. */
   readonly onToggle?: () => void
@@ -47,7 +47,7 @@ function Fingerprint({ label, fingerprint, issued }: FingerprintProps) {
 
 const noFingerprint = '0'.repeat(64)
 
-/** Both fingerprints. Until the browser has computed them, their room is kept, so that the page does not become longer. */
+/** Both fingerprints. Until the browser has computed them, space is reserved for them, so that the page does not become longer. */
 function Fingerprints({ prints }: Pick<Comparison, 'prints'>) {
   if (prints === undefined && !canFingerprint()) return null
   const { issued, now } = prints ?? { issued: noFingerprint, now: noFingerprint }

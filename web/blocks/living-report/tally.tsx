@@ -7,7 +7,7 @@ import { seedOfFingerprint } from '#shared/reports/living-report.ts'
 /** Distance from the centre to the edge of the drawing, in user units. */
 const EDGE = 2200
 
-/** Wavy cut from top to bottom. Both halves end on the same wave. */
+/** Path of the wavy line between the two halves of the seal, from top to bottom. */
 const cut = Array.from({ length: 2 * Math.ceil(EDGE / 50) + 1 }, (_, index) => {
   const y = index * 50 - EDGE
   return `L${Math.round(130 * Math.sin(y / 190) + 46 * Math.sin(y / 71 + 1))} ${y}`
@@ -27,8 +27,8 @@ interface TallyProps {
 }
 
 /**
- * Seal in two halves, like a deed that was cut in two. The halves fit together if both fingerprints are equal. It is decorative, because
- * the verdict is a text.
+ * Seal in two halves, like a deed that was cut in two. The halves fit together if both fingerprints are equal. It is decorative, because a
+ * text states the verdict.
  */
 export function Tally({ issued, now, family, mark, weight }: TallyProps) {
   const id = `t${useId().replaceAll(/\W/gu, '')}`

@@ -36,7 +36,7 @@ export interface PlannerProps {
   readonly ticked?: readonly string[] | undefined
 }
 
-/** Rows and first selection for the properties of a planner. */
+/** Returns the rows and the initial selection of a planner. */
 export function plannerState({ ranges = planningRanges, ticked }: PlannerProps) {
   const chosen = ticked === undefined ? FIRST_SELECTION : selectionOf(ticked)
   return { rows: plannerRows(ranges), selection: chosen }
@@ -89,7 +89,7 @@ function Ticks({ prefix, legend, choices, onTick }: TicksProps) {
   )
 }
 
-/** Range of dates as text, and the check that determines it. */
+/** Result of the planner: the range of dates as text, and the check that determines it. */
 function Result({
   rows,
   plan,

@@ -23,7 +23,7 @@ interface TimeOptions<Row> {
   /** Content of the cell if there is no moment. */
   readonly none?: ReactNode
   /**
-   * Returns the text for a moment. Default: its relation to now, or the day.
+   * Returns the text for a moment. Default: the text of `nearMoment`.
    * @param now milliseconds since 1970
    */
   readonly text?: (at: string, now: number) => string

@@ -54,7 +54,7 @@ test('the upload panel reports the numbers of added and failed files once all up
   expect(outputOf(html(failed))).toBe('Nothing was uploaded')
 })
 
-test('the upload panel shows a thumbnail in every row, with the text field or a note that the text is postponed', () => {
+test('the upload panel shows a thumbnail in every row, with a field for the alt text or a note that the alt text is postponed', () => {
   const markup = html([item('a.jpg', {}), item('b.jpg', { isLater: true })])
   expect(markup.match(/class="upload-plate"/g)).toHaveLength(2)
   expect(markup.match(/aria-label="What [ab].jpg shows"/g)).toEqual([

@@ -10,10 +10,7 @@ interface Wait {
   readonly after: number
 }
 
-/**
- * Fake of a loaded page with the members that the start of the entry uses. Timers are recorded in `waits`, the sequence of calls in
- * `order`.
- */
+/** Fake of a loaded page with the members that the start of the entry uses. `waits` records the timers, `order` the sequence of calls. */
 function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[], more = {} } = {}) {
   const order: string[] = []
   const waits: Wait[] = []
@@ -53,21 +50,21 @@ function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[],
   return { order, attributes, wait, waits: () => waits.map(({ after }) => after) }
 }
 
-test('the boot script starts the entry after the page is painted', () => {
+test('the boot script starts the client entry after the page is painted', () => {
   const { order, wait } = loadedPage()
   expect(order).toEqual(['frame'])
   wait(0)
   expect(order).toEqual(['frame', 'idle'])
 })
 
-test('the boot script starts the entry of a hidden page without waiting for a paint', () => {
+test('the boot script starts the client entry of a hidden page without waiting for a paint', () => {
   const { order, waits } = loadedPage({ hidden: true })
   expect(order).toEqual(['idle'])
   expect(waits()).toEqual([])
 })
 
-test.each(['ends', 'is taken away'])(
-  'the boot script starts the entry only when a running animation %s',
+test.each(['ends', 'is cancelled'])(
+  'the boot script starts the client entry only when a running animation %s',
   async (how) => {
     const drawing = Promise.withResolvers<undefined>()
     const { order, wait } = loadedPage({ drawn: [Promise.resolve(), drawing.promise] })
@@ -81,7 +78,7 @@ test.each(['ends', 'is taken away'])(
   },
 )
 
-test('the boot script starts the entry after one second if an animation does not end', () => {
+test('the boot script starts the client entry after one second if an animation does not end', () => {
   const { order, wait } = loadedPage({ drawn: [new Promise(() => undefined)] })
   wait(0)
   expect(order).toEqual(['frame'])
@@ -90,7 +87,7 @@ test('the boot script starts the entry after one second if an animation does not
 })
 
 test.each([true, false])(
-  'the boot script starts the entry after the first reported paint, or after one second (paint reported: %s)',
+  'the boot script starts the client entry after the first reported paint, or after one second without one (paint reported: %s)',
   (reports) => {
     const observers: { report: () => void }[] = []
     class PerformanceObserver {

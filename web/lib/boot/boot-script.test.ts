@@ -27,13 +27,13 @@ const element = (matches: string[], more: object = {}) => ({
   },
 })
 
-test('the boot script fits the size limit and has one CSP hash', () => {
+test('the boot script has less than 2.3 kB after compression and contains no closing tag', () => {
   expect(brotliCompressSync(bootScript).length).toBeLessThan(2_300)
   expect(bootScript).not.toContain('</')
 })
 
 test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
-  'the boot script starts the entry once, on the first %s',
+  'the boot script starts the client entry once, on the first %s',
   (type) => {
     const { document, links } = bootPage()
     expect(links).toHaveLength(0)
@@ -84,7 +84,7 @@ test('the boot script preloads the chunks of the page a few at a time', () => {
   expect(waits).toEqual([])
 })
 
-test('the boot script runs the libraries in a separate task before the entry', async () => {
+test('the boot script runs the libraries in a separate task before the client entry', async () => {
   const { document, imports, waits } = bootPage({}, '/a.js /b.js /c.js')
   document.dispatchEvent(new Event('keydown'))
   await settled()

@@ -1,9 +1,9 @@
 import { cacheLock } from '#shared/browser/update-keys.ts'
 
 /**
- * Runs `work` while it holds a lock that all tabs and the service worker of the site use to remove caches. Without the lock, opening a
- * cache that was just removed would create it again, and the site reads an existing article cache as consent to store articles. Browsers
- * without the Web Locks API run `work` at once.
+ * Runs `work` while it holds a lock, which all tabs and the service worker of the site use to remove caches. Without the lock, code that
+ * opens a cache could create it again right after its removal, and the site reads an existing article cache as consent to store articles.
+ * Browsers without the Web Locks API run `work` at once.
  * @throws any error of `work`
  */
 export async function inCacheTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** Messages of Chrome, Firefox and Safari about code that failed to load, and of Vite about a style sheet. */
+/** Error messages of Chrome, Firefox and Safari for code that failed to load, and of Vite for a style sheet that failed to load. */
 const MISSING_CODE =
   /dynamically imported module|importing a module script failed|unable to preload css/iu
 

@@ -54,7 +54,7 @@ describe('stored consent', () => {
   })
 })
 
-describe('accepting', () => {
+describe('accepting consent', () => {
   test('allows every category, stores the consent in storage and cookie, and announces it', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
@@ -108,7 +108,7 @@ describe('accepting', () => {
   })
 })
 
-describe('declining', () => {
+describe('declining consent', () => {
   test('removes consent, receipt and the cookies that need consent, and is stored for 180 days', () => {
     const jar = cookieJar(['own', ...NON_ESSENTIAL_COOKIES])
     const { store, kept: values, seen } = openBrowser({ jar })

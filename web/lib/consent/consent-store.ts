@@ -58,7 +58,7 @@ export interface ConsentState {
   readonly allowed: ConsentChoice
   /** True if the consent question is to be shown. */
   readonly asks: boolean
-  /** True if the browser refuses on the visitor's behalf (Global Privacy Control). */
+  /** True if the browser sends the Global Privacy Control signal, which counts as a refusal until the visitor makes a choice. */
   readonly refusesByItself: boolean
 }
 
@@ -130,7 +130,7 @@ function readState(
 ): ConsentState {
   const now = browser.now()
   const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
-  // After a refusal the cookie is ignored: another tab may still see a cookie that was just removed.
+  // After a refusal, ignores the cookie: it was removed, but another tab may still read it for a moment.
   const record =
     parseConsent(read(storageKeys.consent)) ??
     (hasRefused ? undefined : attempt('read', () => readConsentCookie(browser.jar)))
@@ -169,7 +169,7 @@ export function createConsentStore(browser: ConsentBrowser) {
   }
 
   const removeConsent = () => {
-    // Runs before the storage keys change, because that change makes other tabs read the cookie.
+    // Removes the cookie before the storage keys, because a change of the storage makes other tabs read the cookie.
     attempt('removed', () => clearConsentCookie(browser.jar))
     remove(storageKeys.consent)
     remove(storageKeys.consentReceipt)

@@ -53,7 +53,7 @@ function openGate(allowed = ALL_ON) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A gated script. It adds its name to `told` when its callbacks are called. */
+/** A gated script. Its callbacks add its name to `told`. */
 function asking(told: string[], name: string): Gated {
   return {
     category: 'functional',

@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '#shared/browser/consent.ts'
 import type { ConsentStore } from './consent-store.ts'
 
-/** A category, or `essential` if no consent is needed. */
+/** Category of consent that content needs, or `essential` if it needs none. */
 type GatedCategory = OptionalCategory | 'essential'
 
 /** Content that must not start before its category is allowed. */
@@ -19,7 +19,7 @@ export type Gated = { readonly category: GatedCategory } & (
       readonly onError?: () => void
     }
   | {
-      /** A frame that is in the page without an address, and the address that it gets once its category is allowed. */
+      /** A frame in the page that has no address yet. It gets the address `source` once its category is allowed. */
       readonly kind: 'frame'
       readonly frame: Pick<HTMLIFrameElement, 'src'>
       readonly source: string
@@ -62,7 +62,7 @@ function createScripts() {
   }
 }
 
-/** Creates the part of the gate that starts each content once its category is allowed. */
+/** Creates a function that starts content whose category is allowed. */
 function createDoor() {
   const scriptOf = createScripts()
   return (gated: Gated) => {

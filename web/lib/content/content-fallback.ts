@@ -23,8 +23,8 @@ export interface ContentOrigins<T> {
 }
 
 /**
- * Loads content by GROQ. Uses REST if GROQ fails or returns invalid data, and rejects with the error of REST if both fail. A server that
- * does not know the query of a tab from before a deploy may still have a healthy CMS, so the REST content is then marked `cms`.
+ * Loads content by GROQ. Uses REST if GROQ fails or returns invalid data, and rejects with the error of REST if both fail. After a deploy,
+ * the server may not know a query that an older tab sends. This is no failure of the CMS, so the REST content is then marked `cms`.
  */
 export async function fetchWithFallback<T>({
   source,

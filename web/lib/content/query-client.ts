@@ -31,8 +31,8 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * Query client of the browser. Data is always stale, cached for 30 minutes, and refetched on focus, mount and reconnect. Until `settled()`
- * returns true, because the first page is on the screen, data of the server-rendered page counts as fresh.
+ * Query client of the browser. Data is always stale, cached for 30 minutes, and refetched on focus, mount and reconnect. Data of the
+ * server-rendered page counts as fresh until `settled()` returns true, which means that the first page is on the screen.
  */
 export function createBrowserQueryClient(settled: () => boolean): QueryClient {
   return new QueryClient({

@@ -13,7 +13,7 @@ import type { Answer, Origin } from './content-fallback.ts'
 import type { PageState } from '../page/page-loader.ts'
 import { JUST_LOADED } from './just-loaded.ts'
 
-/** State of a page's content. */
+/** State of a page's content while it is loading, after a failure, and when it is available. */
 export type Content<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
@@ -21,7 +21,7 @@ export type Content<T> =
 
 const unavailable = 'Try again in a moment. This page’s content can’t be loaded right now.'
 
-/** Reason why the content of a page is missing. */
+/** Failure to load the content of a page. */
 interface Failure {
   /** Key of the query that failed. */
   readonly key: string
@@ -65,7 +65,7 @@ export function useContent<T, Key extends QueryKey>(
   const { data, error } = useQuery({
     ...options,
     ...refetchOptions,
-    // After a change of a filter or a page number, the loader has just fetched the data of the new query.
+    // The loader has just fetched this data, for example after a change of the filter or page number, so it is not fetched again.
     staleTime: JUST_LOADED,
     ...(page?.missing === true ? { initialData: missing<T>() } : {}),
     ...(failure.isAsked ? { retry: false } : {}),

@@ -9,14 +9,15 @@ const FrameContext = createContext<SiteFrame | undefined>(undefined)
 export const FrameProvider = FrameContext.Provider
 
 /**
- * Published navigation and site settings. Undefined if they equal those in the code ("shipped"), and outside of {@link FrameProvider}.
+ * Published navigation and site settings. Undefined outside of {@link FrameProvider}, and if they equal the shipped ones, which are in the
+ * code.
  */
 export const useFrame = (): SiteFrame | undefined => use(FrameContext)
 
 /** Contact email from the published site settings, or the shipped one. */
 export const useContactEmail = (): string => useFrame()?.settings?.email ?? site.contactEmail
 
-/** Texts of the code or of a page, in which the contact email is replaced by that of the site settings. */
+/** Texts with the contact email of the published site settings. `texts` come from the code or from a page and contain the shipped email. */
 export function useContactTexts<Texts>(texts: Texts): Texts {
   const email = useContactEmail()
   return useMemo(() => withContactEmail(texts, email), [texts, email])

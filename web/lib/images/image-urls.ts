@@ -2,7 +2,7 @@ import type { Picture } from '#shared/content/article.ts'
 import { filesOf } from '#shared/content/pictures/picture-files.ts'
 import type { ImageShape } from '#shared/content/pictures/picture-shapes.ts'
 
-/** Attributes of an `<img>` or `<source>`. Width and height are those of the largest file. They prevent layout shifts. */
+/** Attributes of an `<img>` or `<source>`. Width and height belong to the largest file, and prevent layout shifts. */
 export interface ImageSources {
   readonly src: string
   readonly srcSet?: string

@@ -18,10 +18,10 @@ const shown = () => Promise.resolve()
 const failed = () => Promise.reject(new Error('not a picture'))
 
 test.each([
-  ['shows WebP gets it', 1, shown, '/assets/loading.webp'],
-  ['cannot decode it gets the PNG', 0, failed, '/assets/loading.png'],
-  ['decodes nothing of it gets the PNG', 0, shown, '/assets/loading.png'],
-])('findWebp detects WebP support: a browser that %s', async (_, width, decode, address) => {
+  ['decodes WebP gets the WebP file', 1, shown, '/assets/loading.webp'],
+  ['cannot decode WebP gets the PNG file', 0, failed, '/assets/loading.png'],
+  ['decodes WebP to an empty image gets the PNG file', 0, shown, '/assets/loading.png'],
+])('after findWebp, a browser that %s', async (_, width, decode, address) => {
   const { findWebp, localPicture } = await browser(width, decode)
   expect(localPicture(assetPaths.loadingPoster)).toBe('/assets/loading.png')
   await findWebp()

@@ -26,7 +26,7 @@ test.each([
   [503, 'error', 'api', 'GET /api/blogs/ 503'],
   [0, 'error', 'api', 'GET /api/blogs/ no answer'],
 ])(
-  'the log of a tab contains for a call with status %i an entry of the level %s in the category %s, without the query',
+  'a call with status %i adds an entry of the level %s in the category %s to the log of the tab, without its query',
   (status, level, category, message) => {
     logCall({
       method: 'GET',

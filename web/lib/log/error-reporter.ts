@@ -57,7 +57,7 @@ export function createErrorReporter(routePattern: (pathname: string) => string |
       ...report,
       times: Math.min(BROWSER_ERROR_TIMES, report.times),
     }))
-    // Resets the counts: occurrences from now on belong to the next report.
+    // Resets the counts, because later occurrences belong to the next report.
     for (const report of waiting) report.times = 0
     void fetch(apiPaths.browserErrors, {
       method: 'POST',

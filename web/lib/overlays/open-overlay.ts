@@ -58,7 +58,7 @@ export function isOverFocus(element: HTMLElement): boolean {
   )
 }
 
-/** Hides `element` while it covers the focused element. For surfaces that do not take the focus, such as the sunset prompt. */
+/** Hides `element` while it covers the focused element. Used for surfaces that do not take the focus, such as the sunset prompt. */
 export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void {
   const look = () => element.toggleAttribute('data-under-focus', isOverFocus(element))
   look()
@@ -67,7 +67,7 @@ export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void 
   document.addEventListener('scroll', look, { signal, passive: true })
 }
 
-/** Up to this width, windows do not fit next to each other, and toasts move the sunset prompt down. */
+/** Media query for windows in which surfaces do not fit next to each other, and toasts move the sunset prompt down. */
 const narrow = '(max-width: 63.99em)'
 
 /** Height in px of the buttons and the back-to-top link at the bottom of a narrow window. */

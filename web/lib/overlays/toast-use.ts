@@ -1,7 +1,7 @@
 let isUsed = false
 const listeners = new Set<() => void>()
 
-/** Starts loading and rendering the toast UI. Called with the first toast. */
+/** Makes the page load and render the toast UI. Called with the first toast. */
 export function beginToasts(): void {
   isUsed = true
   for (const listener of listeners) listener()

@@ -13,7 +13,7 @@ const MOST = { one: 1, stack: 3 } as const
 /** Time in milliseconds between dismissal and removal of a toast with style `one`. */
 const REMOVED_AFTER = 1_000_000
 
-/** Titles of toasts (specification 8). Toasts with news or a warning have none. */
+/** Titles of toasts (specification 8). Toasts about events and warnings have no title. */
 const TITLES = {
   success: 'Success',
   error: 'Error',
@@ -111,7 +111,10 @@ export function takeToastAction(id: number): void {
   if (close(id)) action.run()
 }
 
-/** If the style `stack` has its maximum number of toasts, closes the oldest one with news. Errors stay open and become visible later. */
+/**
+ * If the style `stack` has more than its maximum number of toasts, closes the oldest one that closes automatically. Errors stay open and
+ * become visible later.
+ */
 function makeRoom(): void {
   const stacked = toasts.filter(({ style, open }) => style === 'stack' && open)
   if (stacked.length <= MOST.stack) return

@@ -5,7 +5,7 @@ import { parseRelated, relatedQuery } from '../queries/related.ts'
 import { loadWithList } from './copy-page.ts'
 import type { LoaderEnv, CopyState } from './page-loader.ts'
 
-/** Loads the copy of a catalogue page and its related articles. An address without a slug has no page, so the status is 404. */
+/** Loads the text of a catalogue page and its related articles. An address without a slug has no page, so the status is 404. */
 export async function loadCataloguePage<Kind extends CataloguePage['kind']>(
   env: LoaderEnv,
   kind: Kind,

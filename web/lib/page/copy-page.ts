@@ -11,7 +11,7 @@ export interface ListOnPage<T, Key extends QueryKey> {
   readonly parse: (raw: unknown) => Promise<T>
 }
 
-/** State of a page, from the response that a browser receives for the page's text. */
+/** Converts the response with the text of a page to the state of the page. */
 const stateOf = <Page>({ page, ranges }: PageText<Page>): DocumentState<Page> => ({
   failed: false,
   page,
@@ -19,7 +19,7 @@ const stateOf = <Page>({ page, ranges }: PageText<Page>): DocumentState<Page> =>
 })
 
 /**
- * Loads the copy of a fixed page: the published text, or the shipped one if none was ever published. In a browser it rejects if the server
+ * Loads the text of a fixed page: the published text, or the shipped one if none was ever published. In a browser it rejects if the server
  * cannot be reached and the page was not shown before.
  */
 export async function loadDocument<Kind extends PageKind>(
@@ -33,8 +33,8 @@ export async function loadDocument<Kind extends PageKind>(
 }
 
 /**
- * A response with a page's text may contain the list of the page. Puts this list into the query cache. If it cannot be parsed, the page
- * requests it separately.
+ * Puts the list of articles or openings, if the response with a page's text contains it, into the query cache. If the list cannot be
+ * parsed, the page requests it separately.
  */
 async function keepList<T, Key extends QueryKey>(
   { queryClient }: LoaderEnv,
@@ -50,7 +50,7 @@ async function keepList<T, Key extends QueryKey>(
 }
 
 /**
- * Loads the copy of a fixed page together with the list of articles or openings that it shows. If only the list fails, the copy is still
+ * Loads the text of a fixed page together with the list of articles or openings that it shows. If only the list fails, the text is still
  * shown.
  */
 export async function loadWithList<Kind extends PageKind, T, Key extends QueryKey>(

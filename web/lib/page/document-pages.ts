@@ -1,4 +1,6 @@
-/** Loaders of company and hub pages. Their type (`company`, `hub`) has pages with different sections. */
+/**
+ * Loaders of company and hub pages. Unlike pages of other types, the pages of these two types (`company`, `hub`) have different sections.
+ */
 import type {
   CompanyPage,
   CompanyPageOf,
@@ -18,14 +20,14 @@ export const companyState = <Slug extends CompanySlug>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   state as DocumentState<CompanyPageOf<Slug>>
 
-/** Loads the copy of a company page. */
+/** Loads the text of a company page. */
 export const loadCompanyPage = async <Slug extends CompanySlug>(
   env: LoaderEnv,
   slug: Slug,
 ): Promise<DocumentState<CompanyPageOf<Slug>>> =>
   companyState(slug, await loadDocument(env, 'company', slug))
 
-/** Loads the copy of a hub page. */
+/** Loads the text of a hub page. */
 export const loadHubPage = async <Slug extends HubSlug>(
   env: LoaderEnv,
   slug: Slug,

@@ -2,14 +2,17 @@ import type { ComponentType } from 'react'
 import { useApp } from './app-context.tsx'
 
 interface DrawnOnceProps<Props extends object> {
-  /** Component that renders the content. It may read the server's environment, but must not collect data for the page (head, pictures). */
+  /**
+   * Component that renders the content. It may read the server's environment, but must not report data about the page (its head and
+   * pictures).
+   */
   readonly part: ComponentType<Props>
   /** Unique name of `part`, used in the cache key. */
   readonly name: string
   /** All data that the output depends on, as plain data. */
   readonly props: Props
   readonly className: string
-  /** True if `part` must render for each page because it collects data for the page. */
+  /** True if `part` must be rendered for each page, because it reports data about the page. */
   readonly anew: boolean
 }
 

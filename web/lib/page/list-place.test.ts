@@ -27,7 +27,7 @@ test.each([
   [1, 'screening', 0, 404],
   [1, 'screening', 1, 200],
 ] as const)(
-  'listStatus returns for page %i under %s of %i articles: %i',
+  'listStatus of page %i with the filter %s and %i articles is %i',
   (page, filter, total, status) => {
     expect(listStatus({ page, filter }, total)).toBe(status)
   },

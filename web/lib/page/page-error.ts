@@ -9,7 +9,7 @@ export type PageError = Omit<BrowserErrorsInput['errors'][number], 'route' | 'ti
 /** Names of errors that are ignored: aborts by the site's own code, and failed calls. The calling code handles both. */
 const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledError'])
 
-/** A skipped view transition and a repeated ResizeObserver callback are not failures. */
+/** Messages that are no failures: a skipped view transition and a repeated ResizeObserver callback. */
 const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)/iu
 
 /** First location (file, line, column) in the site's own code that a text contains. */
@@ -45,7 +45,7 @@ function fromReason(reason: unknown, kind: PageError['kind']): PageError | undef
 
 function fromErrorEvent({ error, message, filename, lineno, colno }: ErrorEvent) {
   const place = placeIn(`${filename}:${lineno}:${colno}`)
-  // Ignores errors without details: browsers hide those of scripts from other origins. Also ignores code typed into the console.
+  // Ignores errors in files of other origins, and in code typed into the console.
   if (filename !== '' && place === '' && !filename.startsWith(location.origin)) return undefined
   const told = fromReason(error ?? message, 'error')
   return told && { ...told, source: told.source === '' ? place : told.source }

@@ -6,8 +6,7 @@ import { fullTitle } from '#shared/text/full-title.ts'
 import type { Head } from './head.ts'
 
 /**
- * Delay in milliseconds before a missing description is filled in. By then, a page that first showed its loading state has set its final
- * head.
+ * Delay in milliseconds before a missing description is filled in. The head of a page that first shows its loading state is final by then.
  */
 const settled = 1_000
 
@@ -56,7 +55,7 @@ export function PageHead(head: Head) {
       () => undefined,
     )
   })
-  // Cancels pending changes when the user leaves the page. Otherwise code that loads late would replace the head of the next page.
+  // Cancels pending changes when the user leaves the page. Otherwise a tag module that loads late would replace the head of the next page.
   useEffect(
     () => () => {
       applied.current = undefined

@@ -16,7 +16,7 @@ interface SitePage {
   readonly nodes?: readonly Subject[]
 }
 
-/** Metadata of a public page with static copy. */
+/** Metadata of a public page whose texts are in code. */
 export function sitePageHead(page: SitePage): Head {
   const { meta, path, name, above = [], questions = [], nodes = [] } = page
   return {

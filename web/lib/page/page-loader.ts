@@ -38,7 +38,7 @@ export interface Personal {
   readonly otherSlots?: readonly string[]
 }
 
-/** Loads the copy of a fixed page on the server. */
+/** Loads the text of a fixed page on the server. */
 export type LoadCopy = <Kind extends PageKind>(
   env: Pick<LoaderEnv, 'source'>,
   kind: Kind,
@@ -51,7 +51,7 @@ export interface LoaderEnv {
   readonly source: ContentSource
   readonly onServer: boolean
   readonly personal?: Personal | undefined
-  /** Loads the copy of a fixed page. Absent in the browser, whose scripts do not contain the shipped copy. */
+  /** Loads the text of a fixed page. Absent in the browser, whose scripts do not contain the shipped text. */
   readonly loadCopy?: LoadCopy
 }
 
@@ -66,22 +66,22 @@ export interface PageState {
 }
 
 /**
- * Origin of a page's copy.
+ * Origin of a page's text.
  *
- * - `cms`: the published document, or the shipped copy if none was ever published.
- * - `saved`: the published copy from REST, while the CMS does not respond.
- * - `shipped`: the shipped copy, because neither responds. It may differ from the published copy.
+ * - `cms`: the published document, or the shipped text if none was ever published.
+ * - `saved`: the published text from REST, while the CMS does not respond.
+ * - `shipped`: the shipped text, because neither responds. It may differ from the published text.
  */
 export type CopyOrigin = 'cms' | 'saved' | 'shipped'
 
-/** Loader data of a page with copy. `page` is absent if the page does not exist. */
+/** Loader data of a page with a text. `page` is absent if the page does not exist. */
 export interface CopyState<Page> extends PageState {
   readonly page?: Page
-  /** Origin of the copy. Only set on the server. Default: `cms`. */
+  /** Origin of the text. Only set on the server. Default: `cms`. */
   readonly copyFrom?: CopyOrigin
 }
 
-/** Loader data of a page that is a document. */
+/** Loader data of a page whose text is a document in the CMS. */
 export interface DocumentState<Page> extends CopyState<Page> {
   readonly page: Page
   /** All planning ranges, for pages that show them. */
@@ -96,7 +96,7 @@ export type PageLoader = (env: LoaderEnv) => (args: LoaderFunctionArgs) => Promi
 
 const healthy: PageState = { failed: false }
 
-/** Loader data, with its status, of a page that has no content to load. */
+/** Loader data and status of a page that has no content to load. */
 export const staticPage = (status = 200) => Promise.resolve(data(healthy, { status }))
 
 /**

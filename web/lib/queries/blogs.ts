@@ -6,7 +6,7 @@ import type { ContentSource } from '../content/content-source.ts'
 import { articleDetailQuery, articleListQuery } from './article-query.ts'
 import { parsers, type ContentEnv, type Via } from './content-env.ts'
 
-/** Page number, counted from 1, and filter of a list of posts. Only REST knows tags and authors. */
+/** Page number, counted from 1, and filter of a list of posts. Only the REST API can filter by tag or author. */
 export interface BlogListPlace {
   readonly page: number
   readonly category?: string | undefined

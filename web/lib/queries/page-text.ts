@@ -8,10 +8,10 @@ import type { ContentSource } from '../content/content-source.ts'
 
 const parsers = () => import('../content/page-parsers.ts')
 
-/** Copy of a fixed page of a kind. */
+/** Text of a fixed page of the given kind. */
 export type CopyOf<Kind extends PageKind> = PageCopies[(typeof pageTypes)[Kind]]
 
-/** Text of a fixed page. */
+/** Response with the text of a fixed page. */
 export interface PageText<Page> {
   readonly page: Page
   /** Articles or openings that the page lists, as the server returned them. Absent if the response contains no list. */

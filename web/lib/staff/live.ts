@@ -15,8 +15,8 @@ const LONGEST_WAIT = MINUTE
 const refusals: ReadonlySet<number> = new Set(Object.values(LIVE_CLOSED))
 
 /**
- * Delay in milliseconds after a number of consecutive failed attempts. The maximum doubles with each attempt. The delay is a random time
- * between half of the maximum and the maximum.
+ * Delay in milliseconds before reconnecting, after a number of consecutive failed attempts: a random time between half of a maximum and the
+ * maximum. The maximum doubles with each attempt.
  */
 export function waitAfter(tries: number, chance: number = Math.random()): number {
   const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)

@@ -50,14 +50,14 @@ export function forgetSession(): void {
 let isLeaving = false
 
 /**
- * Sets if this tab is signing out. The server closes the live connection before it responds to the sign-out. Without this flag, the user
- * would see the message about an expired session in between.
+ * Records that this tab is signing out, or no longer. The server closes the live connection before it responds to the sign-out. Without
+ * this flag, the user would see the message about an expired session in between.
  */
 export function markLeaving(leaving: boolean): void {
   isLeaving = leaving
 }
 
-/** Reason why the server no longer accepts the session. */
+/** Reason why the server no longer accepts the session: the user has signed out, or the session has expired. */
 export const endedBecause = () => (isLeaving ? 'signed-out' : 'expired')
 
 /** Signs in and stores the token. Rejects with an `ApiError`: 401 for wrong credentials, 429 for too many attempts. */

@@ -4,8 +4,8 @@ import { storedToken } from './session.ts'
 
 /**
  * Asks for confirmation before the user leaves with unsaved work. When the tab is closed, the browser shows its dialog; on navigation, the
- * site shows its own. The end of a session does not ask, because the browser stores drafts until the next sign-in and other work cannot be
- * saved without a session.
+ * site shows its own. Does not ask when the session has ended, because the browser stores drafts until the next sign-in and other work
+ * cannot be saved without a session.
  */
 export function useLeaving(isDirty: boolean) {
   useEffect(() => {

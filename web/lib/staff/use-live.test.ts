@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { waitAfter } from './live.ts'
 import { noteChange } from './use-live.ts'
 
-test('the live connection reconnects after growing delays, each half random', () => {
+test('the live connection reconnects after a random delay between half and all of a growing maximum', () => {
   expect([0, 1, 2, 5, 6, 60].map((tries) => waitAfter(tries, 1))).toEqual([
     1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
   ])

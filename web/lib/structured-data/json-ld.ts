@@ -164,7 +164,7 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
 
 /**
  * JSON-LD of `subject` for search engines.
- * @param company claims of the company; includes if the company is fictional
+ * @param company claims of the company, and a flag for a fictional company
  * @param settings published facts about the company; default: the shipped ones
  */
 export function jsonLdOf(

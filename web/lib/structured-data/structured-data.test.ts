@@ -160,7 +160,7 @@ test.each([
   ],
   ['Article', undefined, { '@type': 'Organization', name: 'Certavia' }],
 ] as const)(
-  'the structured data names the author of an article of type %s by %s',
+  'the structured data of type %s describes the author %s as a person or an organization',
   (type, author, written) => {
     const subject = article({
       type,

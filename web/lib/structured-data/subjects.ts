@@ -44,8 +44,8 @@ export type Subject =
   | { readonly kind: 'article'; readonly facts: ArticleFacts }
 
 /**
- * The company with all its claims, for the pages about it: home, about and contact. Other pages refer to it by `@id`, because its 350
- * compressed bytes would bring several of them above the first congestion window (decision 121).
+ * The company with all its claims, for the pages about it: home, about and contact. Other pages refer to it by `@id`, because the claims
+ * take 350 compressed bytes, with which some of these pages would exceed the first congestion window (decision 121).
  */
 export const organization: Subject = { kind: 'organization' }
 

@@ -18,7 +18,7 @@ interface BlogCollection {
   readonly parameter: string
   readonly filter: (value: string) => Omit<BlogListPlace, 'page'>
   readonly path: (value: string, page: number | undefined) => string
-  /** Returns the name of the collection and the way to show it. Undefined if the collection does not exist. */
+  /** Returns the name of the collection, its introduction and its indexing. Undefined if the collection does not exist. */
   readonly describe: (
     value: string,
     content: BlogPage,

@@ -20,7 +20,7 @@ const hostedPart = createPart(
   async () => (await import('#web/site/booking/hosted-calendar.tsx')).HostedCalendar,
 )
 if (import.meta.env.SSR) await hostedPart.load()
-// Creates the first date format, which takes 100 ms on a phone. This happens in a task of its own, before hydration.
+// Creates a date format in a task of its own before hydration, because the first one takes 100 ms on a phone.
 else isZone(identity.timeZone)
 
 interface BookingState extends PageState {

@@ -18,7 +18,7 @@ interface ContactState extends DocumentState<ContactCopy> {
 }
 
 /**
- * Loads the copy of the page, the subject and the list of checks from the URL, and the form that was posted if the server has rejected it.
+ * Loads the text of the page, the subject and the list of checks from the URL, and the form that was posted if the server has rejected it.
  */
 export const createLoader: PageLoader =
   (env) =>

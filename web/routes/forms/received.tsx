@@ -11,7 +11,7 @@ interface ReceivedState extends CopyState<ContactCopy | PartnersPage> {
 }
 
 /**
- * Loads the confirmation, and the copy of the page with its form. Only the server can read a confirmation, so a client-side navigation
+ * Loads the confirmation, and the text of the page with its form. Only the server can read a confirmation, so a client-side navigation
  * loads the complete page.
  */
 export const createLoader: PageLoader =

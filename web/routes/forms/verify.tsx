@@ -15,7 +15,7 @@ interface VerifyState extends PageState {
 
 const nothing: Verification = { typed: '' }
 
-/** Looks up the number in the path. The server has the result with the request, a browser requests it from the API. */
+/** Looks up the number in the path. On the server the result is part of the request's data; a browser requests it from the API. */
 export const createLoader: PageLoader =
   ({ onServer, personal, source }) =>
   async ({ params }) => {

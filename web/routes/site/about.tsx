@@ -9,7 +9,7 @@ import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import { organization } from '#web/lib/structured-data/subjects.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
-/** Loads the copy of the page. */
+/** Loads the text of the page. */
 export const createLoader: PageLoader = (env) => async () =>
   data(await loadCompanyPage(env, 'about'))
 

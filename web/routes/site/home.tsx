@@ -33,7 +33,7 @@ import { loadParts } from '#web/ui/island/part.ts'
 const SHOWN = 'employment-verification'
 
 /**
- * Loads the copy of the page, the newest posts and case studies, and lazy parts. The page is complete without articles, so the status is
+ * Loads the text of the page, the newest posts and case studies, and lazy parts. The page is complete without articles, so the status is
  * always 200.
  */
 export const createLoader: PageLoader = (env) => async () => {
@@ -115,7 +115,7 @@ function Highlights({ page, from }: { readonly page: HomePage; readonly from: nu
 /** Home page. */
 export function Component() {
   const { page, ranges: listed } = useLoaderData<DocumentState<HomePage>>()
-  // Memoized, so that the object stays the same and the server-rendered planner is not replaced.
+  // Memoized, because the planner replaces its server-rendered form when this object changes.
   const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const { evidence, more: help } = page
   return (

@@ -7,7 +7,7 @@ import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, DocumentState } from '#web/lib/page/page-loader.ts'
 
-/** Loads the copy of the page. */
+/** Loads the text of the page. */
 export const createLoader: PageLoader = (env) => async () =>
   data(await loadHubPage(env, 'industries'))
 

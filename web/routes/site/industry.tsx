@@ -13,7 +13,7 @@ import { loadParts } from '#web/ui/island/part.ts'
 import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
-/** Loads the copy of the industry and related articles. The status is 404 for a slug that is not in the catalogue. */
+/** Loads the text of the industry page and related articles. The status is 404 for a slug that is not in the catalogue. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ params }) => {

@@ -24,8 +24,8 @@ const hasPlanner = (page: LandingPage | null | undefined) =>
   page?.blocks.some(({ type }) => type === 'landingPlanner') === true
 
 /**
- * Loads the landing page at this path, and the planning ranges for its planner. A path of one segment that no other route has also gets
- * here. If it cannot be that of a landing page, no request is sent.
+ * Loads the landing page at this path, and the planning ranges for its planner. The route also matches any other path of one segment that
+ * has no route of its own. For a path that no landing page can have, no request is sent.
  */
 export const createLoader: PageLoader =
   (env) =>

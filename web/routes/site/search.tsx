@@ -24,7 +24,7 @@ async function requested({ source }: LoaderEnv, view: SearchView): Promise<Searc
   }
 }
 
-/** Loads the results. The server has them with the request, a browser requests them from the API. */
+/** Loads the results. On the server they are part of the request's data; a browser requests them from the API. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {

@@ -14,7 +14,7 @@ import { loadParts } from '#web/ui/island/part.ts'
 import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
-/** Loads the copy of the service at this path, and the lazy parts for the specimen and the section on law. */
+/** Loads the text of the service page at this path, and the lazy parts for the specimen and the section on law. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {

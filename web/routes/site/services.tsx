@@ -27,11 +27,11 @@ type ServicesState = Pick<
   DocumentState<HubPageOf<'services'>>,
   'failed' | 'copyFrom' | 'ranges'
 > & {
-  /** Copy of the page. Absent if the line of work does not exist. */
+  /** Text of the page. Absent if the line of work does not exist. */
   readonly page?: HubPageOf<'services'>
 }
 
-/** Loads the copy of the page. The status is 404 if the line of work in the URL does not exist. */
+/** Loads the text of the page. The status is 404 if the line of work in the URL does not exist. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) =>
@@ -50,7 +50,7 @@ export const createLoader: PageLoader =
 export function Component() {
   const [search] = useSearchParams()
   const { page, ranges: listed } = useLoaderData<ServicesState>()
-  // Memoized, so that the object stays the same and the server-rendered tables are not replaced.
+  // Memoized, because the server-rendered tables are replaced when this object changes.
   const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const line = chosenLine(search)
   if (line === null || page === undefined || ranges === undefined) {

@@ -11,7 +11,7 @@ import { solutionPageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader, CopyState } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
 
-/** Loads the copy of the solution. The status is 404 for a slug that is not in the catalogue. */
+/** Loads the text of the solution page. The status is 404 for a slug that is not in the catalogue. */
 export const createLoader: PageLoader =
   (env) =>
   ({ params }) => {

@@ -1,4 +1,4 @@
-// Loaded with the staff area, so that toasts can be shown even if the server becomes unreachable.
+// The toaster is part of the staff area's code, so that toasts can be shown even if the server becomes unreachable.
 import '#web/shell/toaster.tsx'
 import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/staff/shell/staff-area.tsx'
@@ -8,7 +8,7 @@ import { StaffUpdates } from '#web/site/updates/staff-updates.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import '#web/staff/shell/staff.css'
 
-/** Controls for the appearance, as on public pages. */
+/** Controls for the appearance of the staff area: accessibility menu and theme, as on public pages. */
 function StaffTools() {
   return (
     <div className="staff-tools">

@@ -148,7 +148,8 @@ test('the sunset prompt has no accessibility violations, wide and narrow, and ne
     await page.viewport(width, 844)
     expect(await axeViolations('.sunset'), `the prompt at ${width} px`).toEqual([])
   }
-  // The prompt is hidden in the dark theme. Its colours are those of the panel, which is tested in both themes.
+  // Checks only the light theme, because the prompt is hidden in the dark theme. Its colours equal those of the panel, which is tested in
+  // both.
   focusOn(page.getByCss('.bar a').first())
   for (let stop = 0; stop < 20; stop += 1) {
     await userEvent.keyboard('{Tab}')

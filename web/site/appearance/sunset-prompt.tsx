@@ -96,8 +96,8 @@ function SunsetPrompt({ text }: { readonly text: string }) {
 }
 
 /**
- * Creates the prompt. It stays open while the page shows the light theme, the preference does not change, and the visitor has not answered
- * in any tab.
+ * Returns the text of the prompt, and a function that returns true as long as the prompt stays open: while the page shows the light theme,
+ * the preference does not change, and the visitor has not answered in any tab.
  */
 function createQuestion() {
   const boot = window.certaviaBoot

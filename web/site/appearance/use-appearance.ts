@@ -13,7 +13,7 @@ export function useAppearance(): void {
       const { target } = event
       const control = target instanceof Element && target.closest<HTMLElement>('[data-opens]')
       if (!control) return
-      // Does not follow the link. It is for browsers without JavaScript, and leads to a page with the same settings.
+      // Does not follow the link of the control, which is for browsers without JavaScript.
       event.preventDefault()
       void surfaces().then(({ open }) => open(control))
     }

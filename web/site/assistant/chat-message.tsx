@@ -69,7 +69,8 @@ function AnswerTable({ table: { caption, columns, rows }, foot }: AnswerTablePro
 }
 
 /**
- * Groups the parts of an answer, given by their indices. A table is a group of its own; the sentences between two tables are one paragraph.
+ * Groups the parts of an answer, given by their indices. A table is a group of its own. Adjacent sentences are one group, which becomes a
+ * paragraph.
  */
 function groupsOf(parts: NonNullable<Message['parts']>): readonly (readonly number[])[] {
   const groups: number[][] = []
@@ -157,7 +158,7 @@ export const ChatMessage = memo(function ChatMessage({ message, minimise }: Chat
     return (
       <p className="chat-message chat-said">
         <span className="sr-only">{logWords.visitor} </span>
-        {/* The hidden words are not inside, because the direction of the message would then follow them. */}
+        {/* The words for screen readers are outside of this element, because `dir="auto"` would take its direction from them. */}
         <span className="chat-words" dir="auto">
           {text}
         </span>

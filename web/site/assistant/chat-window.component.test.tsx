@@ -277,7 +277,7 @@ test('a question stays at the top of the conversation while its answer grows, un
   await ask('What does it cost?')
   const [log, shown] = [htmlOf(frame.getByCss('.chat-log')), htmlOf(answers.last())]
   const top = () => boxOf(said.last()).top - log.getBoundingClientRect().top
-  // The late font of an answer, or its replies, has the same effect.
+  // Simulates an answer that grows, for example because its font loads late or its quick replies appear.
   shown.style.minHeight = '1200px'
   await expect.poll(top).toBeLessThan(24)
   shown.style.display = 'none'

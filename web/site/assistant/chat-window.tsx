@@ -18,7 +18,7 @@ const icon = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const
 const setView = (view: Exclude<View, 'closed'>) =>
   conversation.change(view === 'minimised' ? { view } : { view, unseen: 0 })
 
-/** The same function in every render, because messages render again only when their props change. */
+/** Defined outside of the component, so that it is the same function in every render: messages render again when their props change. */
 const minimise = () => setView('minimised')
 
 const isShown = (view: View) => view === 'open' || view === 'maximised'

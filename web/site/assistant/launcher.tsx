@@ -38,7 +38,7 @@ const typed = (event: KeyboardEvent<HTMLAnchorElement>) => {
  */
 export function ChatLauncher() {
   const link = useRef<HTMLAnchorElement>(null)
-  // On the server and during hydration it is a plain link, because the server does not know the storage of the tab.
+  // A plain link on the server and during hydration, because the server does not know the storage of the tab.
   const tab = useSyncExternalStore(never, tabNow, onServer)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ChatLauncher() {
     )
   }
   return (
-    // The button is outside of the main element and the footer. As a landmark, screen readers list it by its name.
+    // The button is outside of the main element and the footer. Screen readers list it by its name, because it is inside a landmark.
     <aside aria-label="Assistant">
       <a
         ref={link}

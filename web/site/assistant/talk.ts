@@ -5,7 +5,7 @@ import { add, conversation, type Conversation } from './conversation.ts'
 import { leastWait } from './delays.ts'
 import { fromVisitor, settled, withoutMarkers, type Message } from './message.ts'
 
-/** Number that increases when the conversation is cleared. It identifies replies to earlier messages, which are discarded. */
+/** Number that increases when the conversation is cleared. Replies to messages of an earlier number are discarded. */
 let era = 0
 
 /** Promise of the last reply. Replies wait for it, so that they appear in the order of the messages. */
@@ -90,7 +90,7 @@ async function answer(message: Message): Promise<void> {
   line = promise
   conversation.change({ waiting: conversation.now().waiting + 1 })
   try {
-    // Preparing and sending the request would delay the frame.
+    // Waits for the frame that shows the message, because preparing the request would delay it.
     await Promise.all([before, frame()])
     if (mine !== era) return
     const reply = await replyTo(message)

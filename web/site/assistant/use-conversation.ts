@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { conversation, type Conversation } from './conversation.ts'
 
-/** Part of the conversation of this tab. A component renders only when its parts change: not all of the window for each letter of the draft. */
+/**
+ * One property of this tab's conversation. A component renders again only if this property changes, so typing does not render the entire
+ * window.
+ */
 export const useConversation = <Name extends keyof Conversation>(name: Name): Conversation[Name] =>
   useSyncExternalStore(conversation.subscribe, () => conversation.now()[name])
 

@@ -39,7 +39,7 @@ export function otherSlotsIn(error: unknown): readonly string[] | undefined {
   return errorAnswer.safeParse(error.body).data?.error.other_slots
 }
 
-/** Adds the component that shows the result of a booking. It is loaded on demand. */
+/** Converts a booking to the result that the form shows. The component that renders the result is loaded on demand. */
 async function withSheet(sent: Booked): Promise<SentBooking> {
   if (sent.state === 'unconfirmed') {
     const { UnconfirmedSheet } = await import('./meeting/unconfirmed-sheet.tsx')

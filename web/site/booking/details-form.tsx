@@ -26,7 +26,7 @@ interface DetailsFormProps {
   /** Free times to choose from if the chosen time is taken. Undefined if it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** Current booking mode. The form says which mode applies before the visitor sends it. */
+  /** Current booking mode. The form states before sending which mode applies. */
   readonly mode: BookingMode
   /** Subject that the link to the page has preselected. */
   readonly service: string | undefined
@@ -49,7 +49,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const { hasMail } = useApp()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A booking that waits for a connection must not be sent if the visitor has chosen another time by then.
+  // A booking that waits for a connection must not be sent if the visitor has chosen another time meanwhile.
   const isStillMeant = useCallback(
     (values: Readonly<Record<string, string>>) => values['starts_at'] === time,
     [time],

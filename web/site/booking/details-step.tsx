@@ -18,7 +18,7 @@ import { slotsQuery } from './slots-query.ts'
 /** Data that the visitor has entered. It stays when the visitor chooses another time. */
 export interface Entered {
   readonly typed: Map<string, string>
-  /** Chosen time that another visitor has booked by now, and free times instead of it. */
+  /** Chosen time that another visitor has booked since, and other free times to offer. */
   readonly refused: { readonly time: string; readonly others: readonly string[] } | undefined
   /** Time that the visitor has chosen instead. */
   readonly other: string | undefined

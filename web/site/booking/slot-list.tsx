@@ -13,13 +13,13 @@ interface SlotListProps {
   readonly timeLink: (time: string) => string
 }
 
-/** Number of times above which full and half hours are next to each other, if there is room. */
+/** Number of free times above which full and half hours are in two columns, if there is room. */
 const FEW = 9
 
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Message for a day without free times. It links to the next day that has some. */
+/** Message for a day without free times. It links to the next day with free times or, if there is none, to the last one before. */
 function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { day: string }) {
   const next = nextFreeDay(picked.days, day)
   if (next === undefined) return null

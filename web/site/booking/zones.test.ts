@@ -6,7 +6,7 @@ const WINTER = '2026-01-15T12:00:00Z'
 const SUMMER = '2026-07-15T12:00:00Z'
 
 describe('zonesToChoose', () => {
-  test.each([WINTER, SUMMER])('keeps the offered order at %s', (now) => {
+  test.each([WINTER, SUMMER])('keeps the order of the offered zones at %s', (now) => {
     const zones = zonesToChoose(['Europe/Berlin', 'Europe/London'], OFFERED, now)
     expect(zones.map(({ zone }) => zone)).toEqual(OFFERED)
   })

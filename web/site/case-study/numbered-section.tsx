@@ -4,7 +4,7 @@ import { toAnchor } from '#shared/text/anchor.ts'
 interface NumberedSectionProps {
   readonly number: number
   readonly label: string
-  /** True if the first paragraph is set like the beginning of an article. */
+  /** True if the first paragraph has the style of the first paragraph of an article. */
   readonly lead?: boolean
   readonly children: ReactNode
 }

@@ -69,7 +69,7 @@ function CaseRow({ field, words }: { readonly field: CaseField; readonly words: 
 export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A form that the server has rejected has a selected country already, so the deadlines are requested at once.
+  // In a form that the server has rejected, a country is already selected, so the deadlines are requested at once.
   const [isInUse, setIsInUse] = useState(posted !== undefined)
   const deadlines = useDeadlines(isInUse)
   const [place, setPlace] = useState<CasePlace>()

@@ -5,7 +5,7 @@ const columns = 6
 const rows = 4
 const stamp = { width: 100, height: 120 } as const
 
-/** Rings of the seals, each with its number of ellipses and its depth. */
+/** Outer rings of the seals on the stamps, each with its number of ellipses and its depth. */
 const rings = [
   { count: 12, depth: 0.66 },
   { count: 10, depth: 0.5 },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Window width below which the banner is compact (`COMPACT`), and window width below which it has a distance from the edges. */
+/** Media queries for windows in which the banner is compact (`COMPACT`), and in which it keeps a distance from the edges (`FREE`). */
 const COMPACT = '(max-width: 47.99em)'
 const FREE = '(max-width: 63.99em)'
 

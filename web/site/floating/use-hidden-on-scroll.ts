@@ -44,7 +44,7 @@ export function useHiddenOnScroll(key: string): void {
       if (distance <= -UP) return show()
       if (distance < DOWN) return
       const isInUse = 'window' in root.dataset || isControl(document.activeElement)
-      // Read last: the height forces a layout, which may lose the scroll position while the browser goes back.
+      // Reads the height last, because reading it forces a layout, which may lose the scroll position while the browser goes back.
       setAway(!isInUse && last + innerHeight < root.scrollHeight - 1)
     }
     const focused = ({ target }: FocusEvent) => {

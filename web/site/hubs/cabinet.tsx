@@ -37,7 +37,7 @@ function Drawer({ section, number }: DrawerProps) {
   )
 }
 
-/** All industry dossiers in their drawers. */
+/** All industries as folders in drawers, one drawer for each section. */
 export function Cabinet() {
   return (
     <div className="cabinet">

@@ -8,7 +8,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 import { Cabinet } from './cabinet.tsx'
 
-/** Industries page: all industries as a cabinet of dossiers. */
+/** Industries page: all industries as folders in the drawers of a cabinet. */
 export function IndustriesPage({ page }: { readonly page: HubPageOf<'industries'> }) {
   const { label, heading, lede, cabinet, reading, closing } = page
   return (

@@ -30,7 +30,7 @@ function ServiceRow({ slug, title, ranges }: ServiceRowProps) {
     {
       label: turnaround,
       text: withTimes(line.turnaround, ranges),
-      // All projects have the same text about their dates, so phones show only the names of projects.
+      // Phones show only the names of projects, because all projects have the same text about their dates.
       className: isProject ? 'folded' : 'folded-line',
     },
   ]

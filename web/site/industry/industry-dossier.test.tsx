@@ -27,7 +27,7 @@ const textOf = (html: string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 
-test.each(pages)('the guide for $slug is complete', (page) => {
+test.each(pages)('the guide for $slug has one h1, unique ids and all its texts', (page) => {
   const html = render(page)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).not.toMatch(/<[^>]+\sstyle=/)

@@ -13,7 +13,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx'
 import { GoneSheet } from '#web/ui/form/gone-sheet.tsx'
 
 interface ReceivedArticleProps {
-  /** Copy of the page with the form. */
+  /** Text of the page with the form. */
   readonly page: ContactCopy | PartnersPage
   readonly receipt: Receipt
 }

@@ -28,7 +28,7 @@ async function remove(things: readonly StoredEntry[]): Promise<void> {
   // consent.
   if (things.some(isConsent)) browserConsent().store.clear()
   const cleared = things.map((thing) => clearStored(stores, thing))
-  // Applies the deletion of settings to this page at once.
+  // Applies default settings to this page at once, because their stored values may have been deleted.
   window.certaviaBoot?.settle()
   await Promise.all(cleared)
 }

@@ -5,7 +5,7 @@ import { useFrame } from '#web/lib/frame/frame-context.tsx'
 const contents = createPart(async () => (await import('./footer-contents.tsx')).FooterContents)
 if (import.meta.env.SSR) await contents.load()
 
-/** Footer of every page. `year` is the current one. */
+/** Footer of every page. `year` is the current year. */
 export function Footer({ year }: { readonly year: number }) {
   const frame = useFrame()
   return (

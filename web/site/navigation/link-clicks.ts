@@ -57,8 +57,8 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       const samePage = url.pathname === location.pathname && url.search === location.search
       const isHere = samePage && url.hash === location.hash
       event.preventDefault()
-      // Ignores the second click of a double click. It comes before the first one has rendered its page, and the transition of that page
-      // would never end.
+      // Ignores the second click of a double click. It arrives before the page of the first click is rendered, and the transition to that
+      // page would never end.
       if (isHere && event.detail > 1) return
       noteClickedCard(event.target, url.pathname)
       void navigate(url.pathname + url.search + url.hash, {

@@ -22,7 +22,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const isOpen = () => menu?.open === true && panel instanceof HTMLElement && isShown(panel)
 
   const coverPage = () => {
-    // Read once: after each change of `inert`, reading it again would restyle the page.
+    // Read once, because reading it after each change of `inert` would restyle the page each time.
     const covers = isOpen()
     for (const element of others(bar)) element.inert = covers
   }
@@ -73,7 +73,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   return {
     close: () => {
       close()
-      // Before the next page takes the focus, the page must not be inert.
+      // Removes `inert` from the page before the next page takes the focus.
       coverPage()
     },
     stop: () => {

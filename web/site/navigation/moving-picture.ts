@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useViewTransitionState } from 'react-router-dom'
 
-/**
- * Attribute of the picture that moves during a view transition. `page-change.css` sets the transition name of the element with it.
- */
+/** Attribute of the picture that moves during a view transition. `page-change.css` sets the transition name of its element. */
 const MOVES = 'data-moves'
 
 const COVER = '.wide-cover, .head-cover'
@@ -53,7 +51,7 @@ function cardTo(pathname: string): Element | undefined {
 /** Path of the page that the visitor is leaving, and the direction of the navigation. Set until the next page is rendered. */
 let leaving: { readonly from: string; readonly isForward: boolean } | undefined
 
-/** Picture that starts to move on the page at `from`: that of the clicked card or, when the visitor goes back, the cover. */
+/** Picture at the start of the movement, on the page at `from`: that of the clicked card or, when the visitor goes back, the cover. */
 function leavingPicture(from: string): Element | undefined {
   const { pathname: to } = location
   const card = clicked?.pathname === to && clicked.cover.isConnected ? clicked.cover : undefined
@@ -64,7 +62,7 @@ function leavingPicture(from: string): Element | undefined {
   return card ?? (isBack ? pageCover() : undefined)
 }
 
-/** Picture to which it moves on the page at `pathname`. Undefined if no picture has started to move. */
+/** Picture at the end of the movement, on the current page. Undefined if no picture moves. */
 function arrivingPicture(): Element | undefined {
   if (leaving === undefined) return undefined
   const { from, isForward } = leaving

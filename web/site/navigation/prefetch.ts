@@ -17,8 +17,8 @@ export function usePrefetch(prefetch: (pathname: string) => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // Each event type has a timer of its own: if a focus change scrolls the page, links pass under the resting pointer. They must not
-    // cancel the timer of the focused link.
+    // Each event type has a timer of its own. If a focus change scrolls the page, other links pass under the resting pointer, and these
+    // must not cancel the timer of the focused link.
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
     const wait = ({ type, target }: Event) => {
       clearTimeout(timers.get(type))

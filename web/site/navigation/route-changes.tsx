@@ -14,7 +14,7 @@ export function RouteChanges() {
   const before = useRef(place)
   const [title, setTitle] = useState('')
   useScrolling()
-  // Called after the scroll position was set, because only a picture inside the window moves.
+  // Called after the scroll position was set, because a picture moves only if it is inside the window.
   useMovingPicture()
   useEffect(() => {
     if (before.current === place) return undefined

@@ -6,7 +6,7 @@ export const preloadRules = {
   otherLimit: 5_000,
   batch: 4,
   pause: 50,
-  /** Distance from the viewport at which a picture is loaded, above or below. */
+  /** Distance above and below the viewport within which a picture is loaded. */
   margin: 50,
 } as const
 

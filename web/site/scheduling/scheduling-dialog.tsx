@@ -42,7 +42,7 @@ function Contents({ service, onClose }: ContentsProps) {
   const [isAlternative, setIsAlternative] = useState(false)
   const [news, setNews] = useState('')
   const contents = useRef<HTMLDivElement>(null)
-  // Moves the focus if the focused button disappeared together with the content around it.
+  // If the focused button has disappeared together with the content around it, moves the focus to the new content.
   useEffect(() => {
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body)

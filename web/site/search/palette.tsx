@@ -67,7 +67,7 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
 
   const close = () => {
     dialog.current?.close()
-    // Calls this at once, because the browser dispatches `close` later and the shortcut must be able to open the palette again before.
+    // Calls `onClosed` at once: the browser dispatches `close` later, and the shortcut must be able to open the palette before.
     onClosed()
   }
   /** Follows a link as if it had been clicked in the page, so that it is a client-side navigation. */

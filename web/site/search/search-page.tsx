@@ -131,7 +131,7 @@ function Paging({ view, answer }: { readonly view: SearchView; readonly answer: 
 
 const unavailable = createPart(async () => (await import('./unavailable.tsx')).Unavailable)
 
-/** Sentence that the search cannot be reached. It is shown until the code that searches the articles on this device is loaded. */
+/** Message that the search is unavailable. It is replaced by the matches on this device once the code for them is loaded. */
 function Unreachable({ query }: { readonly query: string }) {
   useLoadPart(unavailable, true)
   const Matches = unavailable.current

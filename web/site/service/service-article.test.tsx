@@ -66,7 +66,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
     })
 
     test('contains every sentence of its copy', () => {
-      // Short words of facts are bound to the next word.
+      // Replaces no-break spaces, which bind short words of facts to the next word.
       const text = textOf(html).replaceAll('\u00a0', ' ')
       const said = [
         page.lede,
@@ -109,7 +109,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       for (const slug of page.related.industries) {
         expect(html).toContain(`href="${paths.industry(slug)}"`)
       }
-      // Head and end of the page both link to the form with this subject preselected, and to the booking page.
+      // Both the head and the end of the page link to the form with this subject preselected, and to the booking page.
       for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
         expect(html.split(`href="${href}"`)).toHaveLength(3)
       }

@@ -19,8 +19,8 @@ function useRetries(load: () => Promise<void>) {
   const retry = async (isAsked: boolean) => {
     if (isAsked) setState({ isCutOff: !navigator.onLine, said: words.trying })
     if (await serverAnswers()) await load()
-    // Updates the reason: the device may be online by now, with the server still unreachable. If the page was loaded, it has already
-    // replaced this one.
+    // Updates the reason, which may have changed: the device is online again, but the server is still unreachable. If the page was loaded,
+    // it has already replaced this one.
     setState({ isCutOff: !navigator.onLine, said: isAsked ? words.failed : '' })
   }
   const latest = useRef(retry)
@@ -54,7 +54,7 @@ function useSavedArticles(): readonly SavedArticle[] | null | undefined {
     if (!('caches' in globalThis)) return set(null)
     savedArticles().then(
       (articles) => set(articles ?? null),
-      // Browsers reject access to caches in some private modes. This counts as not allowed.
+      // Browsers reject access to caches in some private modes. The page then behaves as if storing was not allowed.
       () => set(null),
     )
     return () => {

@@ -90,7 +90,7 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   const now = await pollEntry()
   isAsking = false
   const isFor = isUrgent ? 'now' : 'with the next page'
-  // Failures from now on start a check of their own.
+  // Failures from now on start another check.
   isUrgent = false
   if (now === undefined || now === own || own === '' || buildsLeft().includes(own)) return
   if (isFor === 'now') reloadStrategy(reloadWithForms)

@@ -33,7 +33,7 @@ function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   return Promise.race([answer, patience()])
 }
 
-/** Stored flag that a newer version is ready. Does nothing if storage is blocked. */
+/** Stored flag that a newer version is ready. Its functions do nothing if storage is blocked. */
 const flag = {
   raise: (version: string) => {
     try {

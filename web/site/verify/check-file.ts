@@ -29,7 +29,7 @@ export async function checkFile(
   source: Pick<ContentSource, 'rest'>,
 ): Promise<FileResult> {
   if (file.size > MOST_BYTES) return { kind: 'problem', problem: 'too_large' }
-  // Browsers provide this only on pages over HTTPS, but its type says that it always exists.
+  // Browsers provide `crypto.subtle` only on pages over HTTPS, although its TypeScript type says that it always exists.
   if (globalThis.crypto?.subtle === undefined) return { kind: 'problem', problem: 'insecure' }
   try {
     const loaded = await reader?.()

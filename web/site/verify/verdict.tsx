@@ -30,7 +30,7 @@ function VerdictHead({ tone, title, text, heading }: HeadProps) {
   )
 }
 
-/** Rows with facts. */
+/** Facts about a report, each with its label. */
 function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="facts">

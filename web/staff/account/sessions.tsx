@@ -41,7 +41,7 @@ export function Sessions() {
     networkMode: 'always',
     mutationFn: async () => {
       markLeaving(true)
-      // Cancels requests in flight: the call also ends the session of this tab, so the server could reject them.
+      // Cancels requests in flight. This call also ends the session of this tab, so the server would reject them.
       await queryClient.cancelQueries({ queryKey: staffKeys.all })
       return api.call(staffApiPaths.sessions, ended, { method: 'DELETE' })
     },

@@ -38,7 +38,7 @@ export function RunProgress({ state, onStop, onTry }: ProgressProps) {
     )
   }
   const seconds = secondsLeft(done, total, now - startedAt)
-  // Screen readers announce the start and half of the progress. `RunEnd` announces the result.
+  // Screen readers announce the start of the run and the moment when half of it is done. `RunEnd` announces the result.
   const announced = done * 2 >= total && done > 0 ? `${doing[act]}: half done` : doing[act]
   return (
     <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">

@@ -54,7 +54,7 @@ test.each([
   [start.sort, 'title', byTitle],
   [byTitle, 'published_at', { key: 'published_at', descending: true }],
 ] as const)(
-  'a click on a column heading changes the sort order %j with the key %s to %j',
+  'a list with the sort order %j gets after a click on the column %s the order %j',
   (sort, key, expected) => {
     expect(articleSort.next(sort, key)).toEqual(expected)
   },

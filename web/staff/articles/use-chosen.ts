@@ -37,7 +37,7 @@ export function useChosen(base: Selection<Row>, rows: readonly Row[]) {
           setAt: set.fixed.at,
           input: { selection: set.fixed.id, without: set.without },
         }
-  /** True if any article is selected at the moment. It is a ref, because callbacks of an earlier render read its value. */
+  /** True if any article is selected at the moment. It is a ref, because callbacks from an earlier render must read the current value. */
   const hasChosen = useRef(false)
   useLayoutEffect(() => {
     hasChosen.current = chosen.count > 0

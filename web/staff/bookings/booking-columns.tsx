@@ -13,7 +13,7 @@ import type { Asks } from './use-dialogs.tsx'
 
 interface ColumnsProps {
   readonly asks: Asks
-  /** Upcoming meetings by network during a flood. If this is set, the table shows networks instead of subjects. */
+  /** Number of upcoming meetings by network, during a flood. If it is set, the table shows networks instead of subjects. */
   readonly networks: BookingList['networks']
   readonly mayWrite: boolean
 }

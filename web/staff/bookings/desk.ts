@@ -8,7 +8,7 @@ import type { Opening } from './week/opening-week.ts'
 import type { Place, Tab } from './url-state.ts'
 import type { Asks } from './use-dialogs.tsx'
 
-/** State and actions that all views of the bookings share. */
+/** State and actions that all views of the bookings page share. */
 export interface Desk {
   readonly place: Place
   readonly go: (place: Place) => void

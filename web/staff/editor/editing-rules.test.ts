@@ -19,7 +19,7 @@ test.each([
   ['save', {}],
   ['take-off', {}],
 ] as const satisfies readonly (readonly [Intent, object])[])(
-  'formErrors validates an article whose unpublish time has passed, on the action %s',
+  'formErrors reports an unpublish time in the past only on publishing (action: %s)',
   (intent, errors) => {
     expect(formErrors('blog', form, {}, { intent, isMade: true })).toEqual(errors)
   },

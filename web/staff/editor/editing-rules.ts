@@ -9,7 +9,7 @@ import { contractErrors } from './saving/save-inputs.ts'
 /** Action requested by the user: save the draft, publish now or at the scheduled time, or unpublish. */
 export type Intent = 'save' | 'publish' | 'schedule' | 'take-off'
 
-/** Status that an intent sets. Undefined for intents that leave the status unchanged. */
+/** Status of the article after an intent. Undefined for intents that leave the status unchanged. */
 export const statusAfter: Readonly<Partial<Record<Intent, Status>>> = {
   publish: 'published',
   'take-off': 'archived',
@@ -36,7 +36,7 @@ export function formErrors(
   }
 }
 
-/** Result of a refetch: the article, and true if its content has changed. Undefined if there is no newer version. */
+/** Result of a refetch: the article, and true if its content has changed. Undefined if the server has no newer version. */
 export function rereadOf(
   type: ArticleType,
   fresh: StaffArticle | undefined,

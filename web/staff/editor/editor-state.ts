@@ -35,8 +35,8 @@ export type EditorAction =
   | { readonly kind: 'set'; readonly values: Partial<ArticleForm> }
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
   /**
-   * A newer version was read while the form had no unsaved changes. If the user has typed since then, the typed values stay, as after
-   * `meet`.
+   * A newer version was read while the form had no unsaved changes. If the user has typed since then, the typed values stay, as in the
+   * action `meet`.
    */
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
   /** The draft was discarded. `article` is the article without the draft. */
@@ -115,7 +115,7 @@ export const contestedFields = (
     only === undefined ? [name] : [],
   )
 
-/** Updates the fields that the user has not changed to a newer version. The state gets the new revision only if no field is in conflict. */
+/** Takes the fields that the user has not changed from a newer version. The state gets the new revision only if no field is in conflict. */
 function meet(state: EditorState, article: StaffArticle): EditorState {
   const { type, form, base } = state
   const theirs = toForm(article)

@@ -50,7 +50,7 @@ export function OthersHere({ articleId }: { readonly articleId: string | undefin
   )
 }
 
-/** Note that the list of users may be incomplete, for sites whose Studio does not report its users. */
+/** Note that users of the Studio are missing in the list. It is shown if the Studio of this site does not report its users. */
 export function PresenceReach() {
   const { knowsStudio } = usePresence()
   if (knowsStudio) return null

@@ -91,7 +91,7 @@ function Notice({ toast, place, giveBack }: NoticeProps) {
   )
 }
 
-/** Sets a CSS property to the height of the line of notices. By this property the toolbar is placed below the line. */
+/** Sets the CSS property `--notice-line` to the height of the line of notices, so that the toolbar is placed below this line. */
 function useLineHeight(isLine: boolean) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -60,7 +60,7 @@ export function useEditing(
   const [conflict, setConflict] = useState<Conflict>()
   const [refusals, setRefusals] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  /** True if an autosave has created the article and no message has reported that yet. */
+  /** True if an autosave has created the article and no notice about this was shown yet. */
   const isUntold = useRef(false)
   const { isPending, isPaused, mutateAsync } = useSaving(type)
   const byItself = useSaving(type)

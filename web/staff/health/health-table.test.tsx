@@ -15,7 +15,7 @@ const checks: readonly HealthCheck[] = [
   { id: 'clock', name: 'Clock', result: 'fine', found: '0.04 s off', to_do: '' },
 ]
 
-it('the table of checks marks settings as code, and states if there is nothing to do', () => {
+it('the table of checks shows settings as code elements, and a note for checks that need no action', () => {
   const html = renderToStaticMarkup(
     <HealthTable checks={[...checks]} checked_at="2026-11-30T14:31:00Z" />,
   )

@@ -10,9 +10,9 @@ function focusRow(id: string): void {
 
 /** State of the open image, and a confirmation before unsaved changes are lost. */
 export function useOpened(place: Place, go: (place: Place) => void) {
-  // Unsaved changes, kept outside the form: the form is remounted when a resize moves the details between panel and dialog.
+  // Unsaved changes. They are stored outside of the form, which is remounted when a resize moves the details between panel and dialog.
   const kept = useRef<{ readonly image: string; readonly edit: ImageEdit } | undefined>(undefined)
-  // Id of the image in `kept`, or undefined.
+  // Id of the image with unsaved changes, or undefined.
   const [edited, setEdited] = useState<string>()
   const [asked, setAsked] = useState<{ readonly image: string | undefined }>()
   const show = (image: string | undefined) => {

@@ -22,7 +22,7 @@ describe('response deadline within the week', () => {
     ['2026-11-29T17:06:00Z', 'late', '4 days late', 1],
     // The browser's clock is slow: by this clock the inquiry has not arrived yet.
     ['2026-11-24T16:00:00Z', 'running', '24 h 00 min left', 0],
-  ])('has at %s the state %s, the text “%s” and the elapsed part %d', (at, state, words, part) => {
+  ])('at %s has the state %s, the text “%s” and the elapsed part %d', (at, state, words, part) => {
     expect(responseDeadlineOf(asked, Date.parse(at))).toEqual({
       state,
       words,
@@ -64,7 +64,7 @@ test.each([
   // Summer time ended on the Sunday between the two days.
   ['2026-10-23T17:00:00Z', '2026-10-26T18:00:00Z', '2026-10-26T06:00:00Z', '12 h 00 min left'],
 ])(
-  'responseDeadlineOf computes for an inquiry at %s, due %s, at %s: %s',
+  'the deadline of an inquiry at %s, due %s, has at %s the text: %s',
   (received, due, at, words) => {
     expect(responseDeadlineOf(lead(received, due), Date.parse(at))).toMatchObject({ words })
   },

@@ -33,8 +33,8 @@ function lastDayBegins(due: number): number {
 }
 
 /**
- * The two periods of working time before a deadline: the rest of the day on which the inquiry arrived, and the day on which the deadline
- * ends. Only weekends and holidays separate them. They do not count, so no calendar is needed.
+ * Returns the two periods of working time before a deadline: the rest of the day on which the inquiry arrived, and the day on which the
+ * deadline ends. Only weekends and holidays are between these days, and they do not count, so no calendar is needed.
  */
 function stretchesOf(received: number, due: number) {
   const begins = Math.max(received, lastDayBegins(due))

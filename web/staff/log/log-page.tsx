@@ -34,7 +34,7 @@ const places = listPlaces({
   },
 })
 
-/** API parameters of a state. The response has all pages. */
+/** API parameters of a state, without page and limit, because the response contains all entries. */
 const filtersOf = (place: PlaceOf<typeof places>) => {
   const { page: _page, limit: _limit, ...filters } = places.values(place)
   return filters

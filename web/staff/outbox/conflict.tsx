@@ -26,7 +26,7 @@ function Lines({
   ))
 }
 
-/** Rows for a version that was deleted or does not exist, and for documents whose versions cannot be compared by field. */
+/** Table rows for a version that was deleted or does not exist, and for documents whose versions cannot be compared by field. */
 function Endings({ entry: { type, effect, mine, theirs } }: Pick<ConflictProps, 'entry'>) {
   if (!isArticleType(type)) {
     return (

@@ -84,7 +84,7 @@ export interface MarkedLine {
   readonly shared: boolean
 }
 
-/** Lines of two texts, each with the information if the other text contains it. */
+/** Lines of two texts. `shared` is true for the lines that both texts contain. */
 export function marked(mine: string, theirs: string): readonly [MarkedLine[], MarkedLine[]] {
   const split = (text: string) => text.split(/\n+/).filter((line) => line !== '')
   const side = (own: string, other: string) => {

@@ -16,7 +16,7 @@ export type RedirectKey = (typeof REDIRECT_SORT_KEYS)[number]
 /** Sort key of missed addresses. */
 export type MissedKey = (typeof MISSED_SORT_KEYS)[number]
 
-/** Notes for redirects that have no effect, by state. Undefined for states that have one. */
+/** Notes for redirects that have no effect, by state. Undefined for redirects with an effect. */
 const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
   works: undefined,
   page_stands: 'Not used: a page is at the old path',

@@ -4,7 +4,7 @@ import { notify } from '#web/lib/overlays/toasts.ts'
 
 type State = Pick<Overview, 'health' | 'outbox'>
 
-/** Messages about the changes of the CMS and the outbox between two states. */
+/** Returns messages about the differences between two states of the CMS and the outbox. */
 export function newsBetween(before: State, now: State): readonly string[] {
   const wasUp = before.health.cms === 'up'
   const isUp = now.health.cms === 'up'
@@ -20,7 +20,7 @@ export function newsBetween(before: State, now: State): readonly string[] {
   ]
 }
 
-/** Shows messages about the CMS and the outbox on all pages of the staff area. */
+/** Shows messages about changes of the CMS and the outbox, on all pages of the staff area. */
 export function useCmsNews(overview: Overview | undefined): void {
   const before = useRef<Overview>(undefined)
   useEffect(() => {

@@ -15,7 +15,7 @@ export const kindWords: Readonly<
   libraryImage: { one: 'Image', many: 'Images' },
 }
 
-/** Labels of the interface with which an item was deleted, as text after the name of the user. */
+/** Texts about the interface with which an item was deleted. They follow the name of the user. */
 export const doorWords: Readonly<Record<TrashOrigin, string>> = {
   admin: 'in the staff area',
   rest: 'over REST',

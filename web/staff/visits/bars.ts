@@ -7,7 +7,7 @@ export interface Bar {
   readonly views: number
   /** Views on the corresponding days of the previous period, or null if their counts are no longer stored. */
   readonly before: number | null
-  /** Outcomes by kind. */
+  /** Number of outcomes by kind: inquiries, meetings, searches without a result, pages not found. */
   readonly outcomes: Readonly<Record<Conversion, number>>
 }
 

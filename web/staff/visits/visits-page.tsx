@@ -31,7 +31,7 @@ function spanOf(search: string): VisitSpan {
   return VISIT_SPANS.find((span) => span === days) ?? USUAL
 }
 
-/** Downloads the data behind the counts as a file. @throws ApiError if the server rejects the request */
+/** Downloads the daily page views by route, referrer and device as a CSV file. @throws ApiError if the server rejects the request */
 async function saveRows(api: StaffApi, days: VisitSpan): Promise<void> {
   const { status, headers, text } = await api.exchange(staffApiPaths.visitsCsv({ days }), {})
   if (status !== 200) {

@@ -48,7 +48,7 @@ export async function axeViolations(
   within: string,
   rules: 'all' | 'colours' = 'all',
 ): Promise<readonly string[]> {
-  // Waits, because elements that are fading in have less contrast for a moment.
+  // Waits, because elements have less contrast while they fade in.
   await animationsEnded()
   const { violations } = await axe.run(within, {
     runOnly:

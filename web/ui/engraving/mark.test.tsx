@@ -16,7 +16,7 @@ test.each([
   ['mark-strip.svg', markStrip],
   ['mark-strip.css', markStripStyles],
   ['closing-band.svg', closingBand],
-])('the file %s has its current form', (file, draw) => {
+])('the file %s equals the output of its generator', (file, draw) => {
   expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBe(draw())
 })
 

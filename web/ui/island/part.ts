@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Code that is loaded separately. The server loads it when it starts. A browser loads it when it must render the component in it. */
+/**
+ * Code that is loaded separately. The server loads it at its start. A browser loads it when it must render the component that the code
+ * contains.
+ */
 export interface Part<Code> {
   /** The loaded code. Undefined until it is loaded. */
   readonly current: Code | undefined

@@ -13,7 +13,7 @@ interface ListFilterProps {
   readonly onValue: (value: string | undefined) => void
 }
 
-/** Filter of a list. A value that is not among the choices, such as an id in an old link, stays active and has the label “one”. */
+/** Filter of a list. A value that is not among the choices, such as an id in an old link, stays active and has the label `one`. */
 export function ListFilter({ label, value, choices, onValue }: ListFilterProps) {
   const chosen = choices.find((choice) => choice.value === value)
   return (

@@ -1,5 +1,5 @@
 import { grouped } from '#shared/text/count.ts'
-/** One or two keys, and a word for what they do. */
+/** One or two keys, and a word for their function. */
 export interface Hint {
   readonly keys: readonly string[]
   readonly does: string

@@ -8,7 +8,7 @@ test('the typed text stays in the search field while the list loads the requeste
   expect(followSearch(type(asked, 'cons'), 'con').text).toBe('cons')
 })
 
-test('the search field ignores older requests once the list has loaded a newer one, even if the list skips requests', () => {
+test('the search field forgets older requests once the list has loaded a newer one, even if the list skips requests', () => {
   const asked = askedFor(askedFor(beginSearch(''), 'con'), 'consent')
   const there = followSearch(type(asked, 'consent t'), 'consent')
   expect(there).toEqual({ text: 'consent t', value: 'consent', asked: [] })

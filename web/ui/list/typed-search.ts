@@ -16,8 +16,8 @@ export const askedFor = (typed: TypedSearch, text: string): TypedSearch => ({
 })
 
 /**
- * State of a search field after the search of the list has changed. If the field has requested this search, the text stays, because the
- * user may have typed since. If history navigation or a link has caused it, it replaces the text.
+ * State of a search field after the search of the list has changed. If the field has requested this search, its text stays, because the
+ * user may have typed since. If history navigation or a link has changed the search, the search replaces the text.
  */
 export function followSearch(typed: TypedSearch, value: string): TypedSearch {
   const at = typed.asked.indexOf(value)

@@ -127,7 +127,7 @@ export interface ListPlaces<Filters> {
   ) => ListPlace<Filters>
 }
 
-/** State of the URLs that `places` reads and writes. */
+/** Type of the state that the URLs of `Places` contain. */
 export type PlaceOf<Places> = Places extends ListPlaces<infer Filters> ? ListPlace<Filters> : never
 
 /** Page number in a URL's query, from 1. Default: 1, also for invalid values. */

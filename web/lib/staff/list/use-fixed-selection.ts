@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Selection } from './use-selection.ts'
 
-/** Rows that the server has selected at one moment. Rows that match the filters only later are not included. */
+/** Rows that the server has selected at one moment. Rows that begin to match the filters later are not included. */
 interface FixedRows {
   readonly id: string
   readonly ids: readonly string[]

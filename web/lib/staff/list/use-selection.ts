@@ -6,7 +6,7 @@ export interface Selection<Row> {
   readonly has: (id: string) => boolean
   readonly toggle: (row: Row) => void
   readonly toggleAll: (rows: readonly Row[]) => void
-  /** Selects the rows again that an action could not process. */
+  /** Restores the selection of rows, for example of those that an action could not process. */
   readonly reselect: (rows: readonly Row[]) => void
   readonly clear: () => void
 }

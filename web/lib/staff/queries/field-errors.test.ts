@@ -16,6 +16,6 @@ test.each([
   // If no field of the form has an error, the form shows the message of the call. Otherwise it would show no error at all.
   [refusal(409, { revision: 'r7' }), { form: 'Reload to see the latest version' }],
   [new Error('No answer'), { form: 'No answer' }],
-])('refusedFields shows %s under the fields of the form or as a sentence', (error, shown) => {
+])('refusedFields assigns %s to fields or to the form', (error, shown) => {
   expect(refusedFields(error, ['slug'])).toEqual(shown)
 })

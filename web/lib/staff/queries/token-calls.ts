@@ -31,7 +31,7 @@ export function useCreateToken() {
     retry: false,
     mutationFn: async (body: z.infer<typeof personalTokenInput>) =>
       (await api.call(staffApiPaths.tokens, newTokenAnswer, { method: 'POST', body })).data,
-    // Only the caller shows the secret. It must not stay in the mutation cache.
+    // The secret must not stay in the mutation cache. The caller gets and shows it.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.tokens }),
   })

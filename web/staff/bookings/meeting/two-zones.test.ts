@@ -47,7 +47,7 @@ describe('list of the free times of a day', () => {
   })
 })
 
-describe('warning about unusual hours', () => {
+describe('oddHours', () => {
   it.each([
     ['08:00', undefined],
     ['19:30', undefined],
@@ -59,7 +59,7 @@ describe('warning about unusual hours', () => {
     ['21:30', 'evening'],
     ['22:00', 'night'],
     ['00:00', 'night'],
-  ])('for a meeting at %s is: %s', (time, expected) => {
+  ])('returns for a meeting that starts at %s: %s', (time, expected) => {
     expect(oddHours(time)).toBe(expected)
   })
 })
@@ -86,7 +86,7 @@ describe('text with the time of a meeting', () => {
     expect(theirTimeInWords('2026-12-02T14:00:00Z', 'Africa/Accra')).toBeUndefined()
   })
 
-  it('is a single phrase in a list of meetings', () => {
+  it('has the form of a short phrase in a list of meetings', () => {
     expect(theirTimeInWords('2026-12-02T09:00:00Z', 'Europe/Prague')).toBe('10:00 in Prague')
   })
 })

@@ -1,4 +1,4 @@
-/** Formats the time of a meeting in two zones: the company's ("yours") and the visitor's ("theirs"). */
+/** Formats the time of a meeting in two zones. `yours` is the time in the company's zone, `theirs` the time in the visitor's zone. */
 import { MEETING_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'

@@ -16,13 +16,13 @@ import { PicturePreview } from './picture-preview.tsx'
 
 /** Components with which the editor shows and edits one type of block. */
 interface BlockEditor {
-  /** Form of an existing block, and of a new one. */
+  /** Form that edits an existing block or creates a new one. */
   readonly Form: ComponentType<BlockFormProps>
   /** Dialog that creates blocks of this type, instead of `Form`. */
   readonly New?: ComponentType<NewBlocksProps>
   /** Creates a block that is inserted without a form. */
   readonly create?: () => NewBlock
-  /** Rendering in the text. Default: as on the site. */
+  /** Preview of the block in the text. Default: the block as on the site. */
   readonly Preview?: ComponentType<{ readonly value: PortableTextObject }>
   /** Frame around the content, for a block whose content is edited in place. */
   readonly Frame?: ComponentType<NodeProps>

@@ -5,9 +5,7 @@ import { blockDefinitions, bodyBlocks } from '#shared/content/body-blocks.ts'
 import { records } from '#shared/content/guards.ts'
 import { articleTools, type BodyTools } from './body-tools.ts'
 
-/**
- * All elements that the tools of the editor can create. All fields must be listed, because the editor drops unlisted fields on insertion.
- */
+/** All elements that the tools of the editor can create, with all of their fields: the editor drops unlisted fields on insertion. */
 const tools = {
   decorators: ['strong', 'em', 'code', 'underline', 'strike-through'],
   lists: ['bullet', 'number'],

@@ -15,7 +15,7 @@ export interface ListPlace {
 /** Positions of items by key. Keys are random and unique, so items in callouts share the map. */
 export type ListPlaces = ReadonlyMap<string, ListPlace>
 
-/** The items of a list to which a later item can still be added. */
+/** List to which a later item can still be added. */
 interface Run {
   readonly kind: unknown
   readonly keys: string[]
@@ -63,7 +63,7 @@ export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   return places
 }
 
-/** Records that the list with this first item is nested in the last item of the nearest list above. */
+/** Records that the list with the first item `key` is nested in the last item of the nearest list above. */
 function noteWithin(above: readonly (Run | undefined)[], key: string): void {
   const parent = above.findLast((run) => run !== undefined)
   const item = parent?.keys.at(-1)

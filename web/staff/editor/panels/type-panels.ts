@@ -6,7 +6,7 @@ import { CaseStudyPanel } from './case-study-panel.tsx'
 import type { FieldsProps } from './fields.ts'
 
 interface TypePanels {
-  /** Classification, in the sidebar. */
+  /** Panel with the classification of the article, in the sidebar. */
   readonly Panel: ComponentType<BlogPanelProps>
   readonly AboveBody?: ComponentType<FieldsProps>
   readonly BelowBody?: ComponentType<FieldsProps>

@@ -63,7 +63,7 @@ function altOf(image: Element): string {
 export interface PictureSources {
   /** Origin of the page, by which pictures of this site are recognized. */
   readonly origin: string
-  /** Picture files for the pictures that the pasted text references by a path on the author's disk, in text order. */
+  /** Files of the pictures that the pasted text references by a path on the author's disk, in text order. */
   readonly files: readonly File[]
   /** True if a picture was copied alone: its file then replaces all pictures that the text references. */
   readonly isAlone: boolean

@@ -172,12 +172,12 @@ const fromMarkdown = [
 test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly string[] }>([
   { name: 'Markdown as text', content: { text: markdown }, body: fromMarkdown },
   {
-    name: 'Markdown of an editor of programs',
+    name: 'Markdown from a code editor',
     content: { text: markdown, html: '<div>…</div>', editor: '{"mode":"markdown"}' },
     body: fromMarkdown,
   },
   {
-    name: 'Markdown that a browser shows as a file',
+    name: 'a Markdown file that a browser displays',
     content: {
       text: markdown,
       html: `<span style="font-family: monospace; white-space: pre-wrap;"><pre>${markdown}</pre></span>`,
@@ -185,7 +185,7 @@ test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly stri
     body: fromMarkdown,
   },
   {
-    name: 'a program of an editor of programs',
+    name: 'source code from a code editor',
     content: {
       text: 'const a = 1\r\ncheck(a)\r\n',
       html: '<div style="font-family: Consolas, monospace"><div><span>const a = 1</span></div></div>',
@@ -199,12 +199,12 @@ test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly stri
     body: ['normal: One 2 * 3 * 4', 'normal: Two'],
   },
   {
-    name: 'a part of a numbered list, which counts from one',
+    name: 'the end of a numbered list, which then starts at one',
     content: { html: '<ol start="4"><li>d</li><li>e</li></ol>' },
     body: ['number1: d', 'number1: e'],
   },
   {
-    name: 'headings without one of the first level',
+    name: 'headings without a level 1 heading',
     content: { html: '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5>' },
     body: ['h2: a', 'h3: b', 'h4: c', 'h4: d'],
   },
@@ -218,7 +218,7 @@ test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly stri
     ],
   },
   {
-    name: 'a box of one cell around text',
+    name: 'text in a table with a single cell',
     content: { html: '<table><tr><td><p>a</p><p>b</p></td></tr></table>' },
     body: ['normal: a', 'normal: b'],
   },
@@ -234,7 +234,7 @@ test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly stri
     content: { html: `${'<b>'.repeat(40_000)}deep`, text: 'deep' },
     body: ['normal: deep'],
   },
-])('$name', ({ content, body }) => {
+])('readPaste converts $name', ({ content, body }) => {
   expect(read(content).body).toEqual(body)
 })
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast'
 import type { RichBlock } from '#shared/text/rich-text.ts'
 
-/** Number of characters by which the text after a dividing line is found. */
+/** Number of characters by which the text after a dividing line is compared. */
 const ENOUGH = 40
 
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

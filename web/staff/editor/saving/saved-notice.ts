@@ -48,7 +48,7 @@ function outcome({ intent, article, now, zone = ownZone() }: Saved): string | un
   return `Scheduled for ${dayAndTime(article.publish_at, now, zone)}.`
 }
 
-/** Notice after a save: the text for a new article, or the effect on visitors. Links to the page if visitors see the saved version. */
+/** Notice after a save: that a new article was created, or the effect on visitors. Links to the page if visitors see the saved version. */
 export function savedNotice(saved: Saved): SavedNotice {
   const { type, intent, isNew, article } = saved
   const result = outcome(saved)

@@ -16,7 +16,7 @@ export function useDraftKeeping(
 ): boolean {
   const [isKept, setKept] = useState(true)
   const { user, type } = place
-  // A new article gets its id with its first save, earlier than the URL of the page contains the id.
+  // A new article gets its id with its first save, before the URL of the page contains this id.
   const id = state.article?.id ?? place.id
   const [startedNew] = useState(place.id === 'new')
   const isMade = startedNew && state.article !== null

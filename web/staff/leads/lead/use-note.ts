@@ -31,7 +31,7 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
   return {
     kept: () => kept,
     id: () => id,
-    /** Takes over a version of the note that was saved in another tab. */
+    /** Replaces the note by its version that was saved in another tab. */
     adopt: (other: LeadNote) => {
       id = other.id
       kept = other.text

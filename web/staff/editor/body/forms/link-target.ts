@@ -20,7 +20,7 @@ export interface LinkPlace {
   readonly isWords: boolean
 }
 
-/** Range of the text that a link would be set on, with the link that this range already has. */
+/** Returns the link at the caret with its text range. Without a link, returns the selected range, on which a link can be set. */
 export function linkPlace(editor: Editor): LinkPlace {
   const snapshot = editor.getSnapshot()
   const { selection } = snapshot.context
@@ -55,7 +55,7 @@ const annotationOf = (target: LinkTarget) => {
     name: 'internalLink',
     value: {
       reference: { _type: 'reference', _ref: id },
-      // As in an article that the API returns, the target is set only if the linked article is published.
+      // The API sets the target only if the linked article is published, so this value does too.
       target: status === 'published' ? { type, slug } : null,
     },
   }
