@@ -9,7 +9,7 @@ export function validatedWorkspace(fetch: (query: string) => Promise<unknown> = 
   const client = { fetch, withConfig: () => client }
   return {
     schema,
-    // The fakes of the client and the translations have only the attributes that the tested rules read.
+    // The casts are safe, because the tested rules read only these attributes of the client and the translations.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     getClient: () => client as unknown as SanityClient,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -10,7 +10,7 @@ const workspace = validatedWorkspace()
 export async function problemsOf(document: Readonly<Record<string, unknown>>): Promise<string[]> {
   const system = { _rev: 'r', _createdAt: '2026-11-29', _updatedAt: '2026-11-29' }
   const markers = await validateDocument({
-    // The tested documents are incomplete on purpose.
+    // The cast is needed, because the tested documents are incomplete on purpose.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     document: { ...system, ...document } as never,
     workspace,

@@ -48,7 +48,7 @@ export function keepHome(window: Exits, settings: StudioSettings): void {
   const beacon = navigator.sendBeacon.bind(navigator)
   navigator.sendBeacon = (target, data) => {
     const request = new URL(target, window.location.href)
-    // A page cannot read the response to a beacon, so a beacon with a local response counts as sent.
+    // A beacon with a local response counts as sent, because a page never gets the response to a beacon.
     return answerLocally(request, home) === undefined
       ? beacon(toHomeUrl(request, home), data)
       : true

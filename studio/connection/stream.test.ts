@@ -55,7 +55,7 @@ async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
     server.close()
     server.closeAllConnections()
   }
-  // The address of a server with a port is an object that contains the port.
+  // For a server that listens on a port, `address()` returns an object.
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   vi.stubGlobal('location', new URL(`${origin}/studio`))
@@ -97,7 +97,7 @@ test('all streams of a tab share one connection, and an aborted stream does not 
   const { seen, listen, channel } = await serve({
     onSocket: (socket, command) => {
       commands.push(command)
-      // Commands are objects.
+      // The client of the channel sends every command as an object.
       const { open } = command as { open?: number }
       if (open !== undefined) text(socket, open, 'event: welcome\n\n')
     },
@@ -118,7 +118,7 @@ test('all streams of a tab share one connection, and an aborted stream does not 
 test('a lost connection ends all streams, and the next stream opens a new connection', async () => {
   const { seen, listen, channel } = await serve({
     onSocket: (socket, command) => {
-      // Commands are objects.
+      // The client of the channel sends every command as an object.
       const { open = 0 } = command as { open?: number }
       text(socket, open, 'event: welcome\n\n')
       if (open === 2) socket.terminate()

@@ -37,7 +37,7 @@ function PageRow({ page }: { readonly page: FixedPage }) {
     <PreviewCard
       __unstable_focusRing
       as={ChildLink}
-      // Sanity UI's `as` passes unknown props on to the link, which needs the id of its document.
+      // Sets the prop `childId`, which the link needs. Sanity UI passes it on to the component in `as`, but its types do not contain it.
       {...{ childId: id }}
       data-as="a"
       data-testid={`page-${id}`}

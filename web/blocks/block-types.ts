@@ -9,7 +9,7 @@ type Loose = Readonly<Record<string, unknown>>
 /** `value` as a record. Undefined if it is anything else. */
 export function record(value: unknown): Loose | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  // Any object that is not an array can be read by string keys.
+  // The cast is safe, because any object that is not an array can be read by string keys.
   return value as Loose // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -23,7 +23,7 @@ function fractions<Key extends string>(value: unknown, keys: readonly Key[]) {
   const source = record(value)
   const entries = keys.map((key) => [key, numberOrNull(source?.[key])] as const)
   if (entries.some(([, number]) => number === null)) return null
-  // Every value was checked to be a number.
+  // The cast is safe, because every value was checked to be a number.
   return Object.fromEntries(entries) as Record<Key, number> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 

@@ -75,7 +75,7 @@ function startSearch(articles: readonly SavedArticle[]): void {
   const field = document.querySelector<HTMLInputElement>('[data-offline="query"]')
   if (field === null || articles.length === 0) return
   show('search')
-  // Searches for the query of a search page that could not be loaded.
+  // Takes the query from the address if the page that could not be loaded is the search page.
   if (location.pathname === paths.search()) {
     field.value = new URLSearchParams(location.search).get('q') ?? ''
   }

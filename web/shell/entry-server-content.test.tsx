@@ -155,7 +155,7 @@ const pageAt = (path: string) => {
   return page
 }
 
-/** Pages whose text is a document: one page of each type whose pages have equal sections, and every page of the other types. */
+/** Pages to test: one page of each type whose pages all have the same sections, and every page of the other types. */
 const documents = fixedPages
   .filter(
     ({ kind, slug }) =>

@@ -96,7 +96,7 @@ interface Filled {
   readonly context: StaticHandlerContext
   readonly queryClient: QueryClient
   readonly data: Omit<PageData, 'loaderData' | 'queries'>
-  /** True if the published frame of all pages is known. */
+  /** True if the published frame (navigation and site settings of all pages) is known. */
   readonly isFramed: boolean
   /**
    * Renders the markup of the page's body. `told` receives the page's metadata and the files of the largest picture of the first screen.

@@ -211,7 +211,7 @@ export const routeTable: readonly {
     load: () => import('../routes/forms/verify.tsx'),
   })),
   { path: '/glossary', module: 'site/glossary', load: () => import('../routes/site/glossary.tsx') },
-  // The build removes this route together with its imports.
+  // Exists only in development: the build removes this route together with its imports.
   ...(import.meta.env.DEV
     ? [
         {

@@ -21,7 +21,7 @@ export function useSearchPalette(): void {
     const typed = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
       if (key !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
-      // In a text editor, Ctrl+K inserts a link.
+      // Ignores the shortcut in a text editor, where Ctrl+K inserts a link.
       if (target instanceof HTMLElement && target.isContentEditable) return
       const link = document.querySelector<HTMLAnchorElement>('.bar-search > a')
       if (link === null) return

@@ -33,7 +33,7 @@ const FAILURE = 'The server did not answer within 10 seconds.'
 class FailedCache extends QueryCache {
   override build: QueryCache['build'] = (client, options) => {
     const query = super.build(client, options)
-    // All queries have errors of type Error, but in this method the error type is a type parameter.
+    // The cast is needed, because this method declares the type of errors as a type parameter.
     const error = new Error(FAILURE) as never
     if (query.state.status === 'pending') query.setState({ ...query.state, status: 'error', error })
     return query

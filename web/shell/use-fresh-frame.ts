@@ -9,8 +9,8 @@ import { createPart } from '#web/ui/island/part.ts'
 export const idleRequests = createPart(() => import('#web/lib/queries/idle-requests.ts'))
 
 /**
- * Frame of the page. At first it is the frame that the server rendered. After each client-side navigation to a public page it is the
- * published one.
+ * Frame (navigation and site settings) of the page. At first it is the frame that the server rendered. After each client-side navigation to
+ * a public page it is the published one.
  */
 export function useFreshFrame(queryClient: QueryClient, isPublic: boolean): SiteFrame | undefined {
   const { frame, source } = useApp()

@@ -30,7 +30,7 @@ export function LiveSheet(props: LivingReportProps & { readonly issued: string }
       isCurrent = false
     }
   }, [specimen, values])
-  // Verdict and seal are rendered after the row, so that a slow phone responds to each key press at once.
+  // Row, verdict and seal are rendered one after the other, so that a slow phone responds to each key press at once.
   const drawn = useDeferredValue(now)
   const set = (index: number, value: string) =>
     setValues((before) => before.map((each, at) => (at === index ? value : each)))

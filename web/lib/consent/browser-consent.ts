@@ -50,7 +50,7 @@ function open(): BrowserConsent {
   addEventListener('storage', ({ key }) => {
     if (store.isOwnKey(key)) store.refresh()
   })
-  // The back/forward cache may restore a page that is older than the visitor's last consent choice.
+  // Reads the consent again, because the back/forward cache may restore a page that is older than the visitor's last choice.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) store.refresh()
   })

@@ -202,7 +202,7 @@ export function createConsentStore(browser: ConsentBrowser) {
     const id = browser.newId()
     try {
       await browser.sendReceipt({ id, version: CONSENT_VERSION, ...allowed })
-      // The consent may have been withdrawn during the request.
+      // Checks the consent again, because it may have been withdrawn during the request.
       if (switchesOn(look().allowed)) write(storageKeys.consentReceipt, id)
     } catch (error) {
       browser.log('The receipt for a consent could not be left', error)

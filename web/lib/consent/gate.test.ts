@@ -16,7 +16,7 @@ function usePage() {
     remove = () => void head.splice(head.indexOf(asScript(this)), 1)
   }
   const asScript = (script: Script) =>
-    // The gate uses no other members of a script.
+    // The cast is safe, because the gate uses no other members of a script.
     script as unknown as HTMLScriptElement
   vi.stubGlobal('document', {
     createElement: () => new Script(),
@@ -35,7 +35,7 @@ function openGate(allowed = ALL_ON) {
   let reloads = 0
   const gate = createGate(
     {
-      // The gate reads no other field of the state.
+      // The cast is safe, because the gate reads no other field of the state.
       state: () => state as ReturnType<Parameters<typeof createGate>[0]['state']>,
       subscribe: (listener) => {
         tell = listener
@@ -81,7 +81,7 @@ test('the gate adds a script once its category is allowed, and never after the s
   await expect.poll(() => told).toEqual(['second loaded'])
 })
 
-test('the gate loads a script once for all callers, before and after it has loaded', async () => {
+test('the gate loads a script once, for callers that arrive before and after it has loaded', async () => {
   const page = usePage()
   const { gate } = openGate()
   const told: string[] = []

@@ -34,7 +34,7 @@ const isPublic = (article: { readonly status: Status }) => article.status === PU
 
 const publicLink = (link: ArticleLink | null) => (link !== null && isPublic(link) ? link : null)
 
-/** An article whose links to the previous and next article are removed if those are not published. */
+/** Removes the links to the previous and next article from an article, if those articles are not published. */
 const withNeighbours = <Article extends BlogDetail | CaseStudyDetail>(
   article: Article,
 ): Article => ({

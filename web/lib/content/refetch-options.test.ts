@@ -12,7 +12,7 @@ import { createBrowserQueryClient } from './query-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // TanStack Query disables refetching on a server.
+  // Simulates a browser, because TanStack Query disables refetching on a server.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {

@@ -33,7 +33,7 @@ interface Failure {
 const noFailure = (key: string): Failure => ({ key, message: undefined, isAsked: false })
 
 /** Result of a query for content that does not exist. */
-// The loader sets `missing` only if this query returned null.
+// The cast is safe, because the loader sets `missing` only if this query returned null.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const missing = <T>(): Answer<T> => ({ data: null as T, origin: 'cms' })
 

@@ -10,7 +10,7 @@ const buttonOf = (item: Element | null | undefined) =>
 export function useToastFocus() {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef<HTMLElement>(undefined)
-  // A layout effect runs before the frame that shows the toast, because the user may press the key as soon as the toast is visible.
+  // A layout effect, which runs before the frame that shows the toast: the user may press the key as soon as the toast is visible.
   useLayoutEffect(() => {
     const lead = (event: KeyboardEvent) => {
       const button = buttonOf(list.current?.lastElementChild)

@@ -28,7 +28,7 @@ export interface AppEnv {
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
-  /** Frame of all pages. Contains only the parts that differ from the shipped frame. */
+  /** Frame of all pages: published navigation and site settings. Contains only the parts that differ from the shipped ones. */
   readonly frame?: SiteFrame | undefined
   /** Called with a page's head while it renders on the server. Absent in the browser. */
   readonly collectHead?: (head: Head) => void

@@ -16,7 +16,7 @@ export const companyState = <Slug extends CompanySlug>(
   _slug: Slug,
   state: DocumentState<CompanyPage>,
 ): DocumentState<CompanyPageOf<Slug>> =>
-  // The server parses the text of a page with the schema for its slug.
+  // The cast is safe, because the server parses the text of a page with the schema for its slug.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   state as DocumentState<CompanyPageOf<Slug>>
 
@@ -32,6 +32,6 @@ export const loadHubPage = async <Slug extends HubSlug>(
   env: LoaderEnv,
   slug: Slug,
 ): Promise<DocumentState<HubPageOf<Slug>>> =>
-  // The server parses the text of a hub page with the schema for its slug.
+  // The cast is safe, because the server parses the text of a hub page with the schema for its slug.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (await loadDocument(env, 'hub', slug)) as DocumentState<HubPageOf<Slug>>

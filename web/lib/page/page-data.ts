@@ -41,7 +41,7 @@ export interface PageData {
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
-  /** Frame of all pages. Contains only the parts that differ from the shipped frame. */
+  /** Frame of all pages: published navigation and site settings. Contains only the parts that differ from the shipped ones. */
   readonly frame?: SiteFrame | undefined
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly queries: readonly PageQuery[]

@@ -28,8 +28,8 @@ export function prefetchPage(
 }
 
 /**
- * Requests the published frame of all pages, and shows it if it differs from the current one. If the request fails, the frame stays as it
- * is.
+ * Requests the published frame (navigation and site settings of all pages), and shows it if it differs from the current one. If the request
+ * fails, the frame stays as it is.
  * @param show receives a function that returns the next frame for the current one
  */
 export function refreshFrame(

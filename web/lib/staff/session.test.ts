@@ -139,7 +139,7 @@ test('signOut removes token and demo user even if the server fails, and retries 
   expect(asked).toEqual([logout])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(asked).toEqual([logout, logout])
-  // After a reload, the tab resumes the retries.
+  // Simulates a reload, after which the tab resumes the retries.
   resumeSigningOut()
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toHaveLength(3)

@@ -153,7 +153,7 @@ test('the sunset prompt has no accessibility violations, wide and narrow, and ne
   focusOn(page.getByCss('.bar a').first())
   for (let stop = 0; stop < 20; stop += 1) {
     await userEvent.keyboard('{Tab}')
-    // If the focus scrolls the page, the prompt reacts one frame later.
+    // Waits, because the prompt reacts one frame later if the focus scrolls the page.
     await nextFrames()
     const over = document.querySelector('.sunset')
     const under = document.activeElement

@@ -86,8 +86,8 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
       placed = box.scrollTop
     }
     place()
-    // Fonts and quick replies change heights later. The position follows until the visitor scrolls. If the content becomes shorter, the
-    // browser reduces the position to its maximum.
+    // Adjusts the scroll position when fonts or quick replies change heights later, until the visitor scrolls. If the content becomes
+    // shorter, the browser itself reduces the position to its maximum.
     const observer = new ResizeObserver(() => {
       const unscrolled = Math.min(placed, box.scrollHeight - box.clientHeight)
       if (Math.abs(box.scrollTop - unscrolled) <= 1) place()

@@ -3,7 +3,7 @@ import { site } from '#shared/company/site.ts'
 
 const { assistant } = site
 
-/** Labels of the window. */
+/** Labels of the assistant's window. */
 export const windowWords = {
   name: `Chat with ${assistant}`,
   source: 'Answers from this site',
@@ -20,7 +20,7 @@ export const windowWords = {
   },
 } as const
 
-/** Labels in the conversation log. */
+/** Labels in the log of the conversation. */
 export const logWords = {
   log: 'Conversation',
   visitor: 'You:',
@@ -42,7 +42,7 @@ export const logWords = {
     'We copy this conversation into the message field. You can edit it before you send it.',
 } as const
 
-/** Labels around the input. */
+/** Labels of the input for questions and of the elements around it. */
 export const composerWords = {
   label: `Question to ${assistant}`,
   placeholder: 'Write a question',

@@ -1,5 +1,5 @@
 /**
- * Half of the wavelength and amplitude of the outermost strand, in px, and number of half waves. Two of the half waves are outside the
+ * Half the wavelength and the amplitude of the outermost strand, in px, and the number of half waves. Two half waves are outside the
  * visible area.
  */
 const half = 14.5

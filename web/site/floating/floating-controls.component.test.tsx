@@ -124,11 +124,11 @@ test.for([320, 390])(
     focusOn(page.getByRole('main'))
     for (let step = 0; step < 40; step += 1) {
       await userEvent.keyboard('{Tab}')
-      // If the focus scrolls the page, the buttons react one frame later.
+      // Waits, because the buttons react one frame later if the focus scrolls the page.
       await nextFrames()
       const element = document.activeElement
       const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
-      // A taller element is visible above the row of buttons, even if the row covers its lower edge.
+      // Ignores tall elements, because they are visible above the row of buttons even if the row covers their lower edge.
       if (box === undefined || box.height > 200) continue
       const controls = [
         ...document.querySelectorAll('.history-buttons > *, .access-cell, .back-to-top'),

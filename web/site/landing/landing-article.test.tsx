@@ -86,7 +86,7 @@ describe('a landing page', () => {
     expect(texts(html, /value="(\w+)" checked=""|checked="" value="(\w+)"/g)).not.toEqual([])
   })
 
-  test('repeats the button of the closing in the hero', () => {
+  test('shows the button of the closing block in the hero too', () => {
     expect(
       html.match(/<a class="button" href="\/contact">Ask about care roles<\/a>/g),
     ).toHaveLength(2)

@@ -13,7 +13,7 @@ const storage = (values: Readonly<Record<string, string>>): Storage => {
     Object.defineProperty(store, name, { value, enumerable: false })
   method('getItem', (name: string) => store[name] ?? null)
   method('removeItem', (name: string) => delete store[name])
-  // The tested code uses only those members of Storage that the fake has.
+  // The cast is safe, because the tested code uses only those members of Storage that the fake has.
   return store as unknown as Storage
 }
 

@@ -68,7 +68,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   menu?.addEventListener('click', press, { signal })
   document.addEventListener('keydown', typed, { signal })
   window.addEventListener('resize', resized, { signal })
-  // The visitor may have opened the menu before this code ran.
+  // Applies the current state of the menu, because the visitor may have opened the menu before this code ran.
   settle()
   return {
     close: () => {

@@ -201,7 +201,7 @@ test.for([
   await button.click()
   await row('Industries').click()
   await section('Healthcare & Essential Services').click()
-  // While an arrow rotates, its box is wider than otherwise.
+  // Waits, because the box of an arrow is wider while the arrow rotates.
   await animationsEnded()
   expect(boxOf(section('Healthcare & Essential Services')).width).toBeGreaterThan(0)
   const cut = [...document.querySelectorAll<HTMLElement>('.bar :is(a, summary, button, li)')]

@@ -24,7 +24,7 @@ const isLost = (control: Control) =>
 /** True if leaving the page would lose work: the page contains entered values, or a `beforeunload` handler would ask the user. */
 export function hasUnsavedWork(): boolean {
   for (const control of typedInto) if (!control.isConnected) typedInto.delete(control)
-  // Dispatching the event does not navigate. If a handler would make the browser ask the user, it cancels the event.
+  // Dispatches the event without navigating. A handler that would make the browser ask the user cancels the event.
   const leaving = new Event('beforeunload', { cancelable: true })
   return !dispatchEvent(leaving) || [...typedInto].some(isLost)
 }

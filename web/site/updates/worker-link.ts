@@ -24,7 +24,7 @@ const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, P
 function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<WorkerBuild>((resolve) => {
-    // The message comes from the worker of this site, which takes the value from its build.
+    // The type is certain: the message comes from the worker of this site, which takes the value from its build.
     port1.addEventListener('message', ({ data }: MessageEvent<WorkerBuild>) => resolve(data))
     port1.start()
   })
@@ -158,9 +158,9 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   workers.addEventListener('controllerchange', () => alive(loadedFiles()))
 
   const check = () => {
-    // The check fails while the browser is offline.
+    // Ignores a failure, because the check fails while the browser is offline.
     registration.update().catch(() => undefined)
-    // A worker that was installed before the listener was added has not been reported yet.
+    // Also handles a worker that was installed before the listener was added.
     if (registration.waiting !== null) void meet(registration.waiting, false)
     alive()
   }

@@ -17,7 +17,7 @@ export function DropZone({ file, isReading, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const take = useEffectEvent(onFile)
   useEffect(() => {
-    // The visitor may have chosen a file before hydration.
+    // Takes the file if the visitor has chosen one before hydration.
     const early = input.current?.files?.[0]
     if (early !== undefined) take(early)
   }, [])

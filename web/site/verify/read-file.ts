@@ -15,7 +15,7 @@ export const digest = (text: string): Promise<string> => sha256(new TextEncoder(
 /** A file that was read, with its number of pages. */
 export type OpenedFile = ReadFile & { readonly pageCount: number }
 
-/** Length in bytes of the beginning of a file in which the signature of a PDF must be. */
+/** Number of bytes at the beginning of a file within which the signature of a PDF must be. */
 const SIGNATURE_RANGE = 1024
 
 const isPdf = (data: Uint8Array) =>

@@ -54,7 +54,7 @@ test.each([
   [start.sort, 'title', byTitle],
   [byTitle, 'published_at', { key: 'published_at', descending: true }],
 ] as const)(
-  'a list with the sort order %j gets after a click on the column %s the order %j',
+  'from the sort order %j, a click on the column %s leads to the sort order %j',
   (sort, key, expected) => {
     expect(articleSort.next(sort, key)).toEqual(expected)
   },

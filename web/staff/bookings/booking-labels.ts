@@ -8,7 +8,7 @@ import { inZone } from '#shared/time/zone-time.ts'
 import { shortDayName } from '#web/lib/staff/meeting-labels.ts'
 import type { View } from './url-state.ts'
 
-/** Labels of the views. */
+/** Labels of the views of the list of meetings. */
 export const viewWords: Readonly<Record<View, string>> = {
   coming: 'Upcoming',
   past: 'Past',

@@ -1,6 +1,6 @@
 import type { CaseOutcome, CaseState, CaseView, EraseReason } from '#shared/contracts/cases.ts'
 
-/** Labels of the views. */
+/** Labels of the views of the list of cases. */
 export const viewLabels: Readonly<Record<CaseView, string>> = {
   open: 'Open',
   closed: 'Closed',
@@ -8,14 +8,14 @@ export const viewLabels: Readonly<Record<CaseView, string>> = {
   spam: 'Suspected spam',
 }
 
-/** Labels of the states. */
+/** Labels of the states of a case. */
 export const stateLabels: Readonly<Record<CaseState, string>> = {
   received: 'Received',
   in_progress: 'In progress',
   closed: 'Closed',
 }
 
-/** Labels of the outcomes. */
+/** Labels of the outcomes of a closed case. */
 export const outcomeLabels: Readonly<Record<CaseOutcome, string>> = {
   report_sent: 'Report sent',
   corrected: 'Line corrected',

@@ -169,7 +169,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'errors':
       return { ...state, errors: action.errors }
     case 'adopt':
-      // The user may have typed since the newer version was read.
+      // Replaces the form only if the user has typed nothing since the newer version was read.
       return unsavedFields(state).length === 0
         ? anew(state, action.article)
         : meet(state, action.article)

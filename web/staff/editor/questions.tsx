@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '#shared/contracts/trash.ts'
 import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 
-/** Actions that need a confirmation. */
+/** Actions of the editor that need a confirmation. */
 export type Question = 'discard' | 'revert' | 'remove' | 'take-off'
 
 interface QuestionsProps {

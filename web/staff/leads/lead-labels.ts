@@ -8,7 +8,7 @@ import type {
   LeadSummary,
 } from '#shared/contracts/leads.ts'
 
-/** Labels of the statuses. */
+/** Labels of the statuses of a lead. */
 export const statusWords: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   in_progress: 'In progress',
@@ -30,7 +30,7 @@ export const kindWords: Readonly<Record<LeadKind, string>> = {
   meeting: 'Meeting',
 }
 
-/** Labels of the views. */
+/** Labels of the views of the list of leads. */
 export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = {
   open: 'Open',
   new: 'New',

@@ -3,7 +3,7 @@ import type { Column } from '#web/blocks/staff-list/data-table.tsx'
 import { secondMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { BYPASS_ATTEMPT, loggedObject, type LogEntry } from '#shared/contracts/staff.ts'
 
-/** Labels of the levels. */
+/** Labels of the levels of log entries. */
 export const levels: Readonly<Record<LogEntry['level'], string>> = {
   debug: 'Debug',
   info: 'Info',
@@ -11,7 +11,7 @@ export const levels: Readonly<Record<LogEntry['level'], string>> = {
   error: 'Error',
 }
 
-/** Labels of the categories. */
+/** Labels of the categories of log entries. */
 export const categories: Readonly<Record<LogEntry['category'], string>> = {
   api: 'API',
   cache: 'Cache',

@@ -127,7 +127,7 @@ test('the page for issuing reports asks for confirmation before it is left, unti
   const heading = page.getByRole('heading', { name: REPORT.id })
   await expect.element(heading).toBeVisible()
   expect(asksOnClose()).toBe(true)
-  // The blocker is registered in an effect after the second rendering.
+  // Waits, because the blocker is registered in an effect after the second rendering.
   await expect.poll(() => registersBlocker.mock.calls.length).toBeGreaterThan(0)
   await router.navigate('/elsewhere')
   const asked = page.getByRole('dialog', { name: 'Leave without the PDF?' })

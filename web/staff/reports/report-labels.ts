@@ -1,7 +1,7 @@
 import type { Report, ReportView, WithdrawalReason } from '#shared/contracts/reports.ts'
 import { counted } from '#shared/text/count.ts'
 
-/** Names of the views. */
+/** Names of the views of the list of reports. */
 export const viewLabels: Readonly<Record<ReportView, string>> = {
   all: 'All',
   issued: 'Issued',
@@ -10,14 +10,14 @@ export const viewLabels: Readonly<Record<ReportView, string>> = {
   samples: 'Samples',
 }
 
-/** Names of the states. */
+/** Names of the states of a report. */
 export const stateLabels: Readonly<Record<Report['state'], string>> = {
   issued: 'Issued',
   replaced: 'Replaced',
   withdrawn: 'Withdrawn',
 }
 
-/** Names of the reasons of a withdrawal. */
+/** Names of the reasons for withdrawing a report. */
 export const reasonLabels: Readonly<Record<WithdrawalReason, string>> = {
   wrong_person: 'Wrong person',
   wrong_facts: 'A fact was wrong',

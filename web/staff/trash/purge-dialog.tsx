@@ -3,13 +3,13 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { inWords } from './trash-labels.ts'
 
 interface PurgeDialogProps {
-  /** Articles to delete. The dialog is open unless the list is empty. */
+  /** Items to delete. The dialog is open unless the list is empty. */
   readonly rows: readonly TrashItem[]
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Confirmation before articles are deleted permanently. Escape cancels. */
+/** Confirmation before items are deleted permanently. Escape cancels. */
 export function PurgeDialog({ rows, onYes, onNo }: PurgeDialogProps) {
   const [first] = rows
   const what = rows.length === 1 && first !== undefined ? `“${first.title}”` : inWords(rows.length)

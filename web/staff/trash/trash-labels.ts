@@ -2,7 +2,7 @@ import { counted } from '#shared/text/count.ts'
 import { DAY } from '#shared/time/units.ts'
 import type { TrashOrigin, TrashedType, TrashItem } from '#shared/contracts/trash.ts'
 
-/** Labels of the article types. */
+/** Names of the types of items in the trash. */
 export const kindWords: Readonly<
   Record<TrashedType, { readonly one: string; readonly many: string }>
 > = {

@@ -25,7 +25,7 @@ const pointsOf = (values: readonly number[], top: number) =>
     .map((value, index) => `${index + 0.5},${(HEIGHT - (value / top) * HEIGHT).toFixed(2)}`)
     .join(' ')
 
-/** The numbers of the chart, and the outcomes, by day or week, newest first. */
+/** Table of the numbers in the chart and of the outcomes, by day or week, newest first. */
 function DaysTable({
   bars,
   isWeekly,

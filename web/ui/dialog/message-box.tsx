@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface MessageBoxProps {
   /** Fact that the user is informed about, in bold. */
   readonly fact: string
-  /** Consequence of the fact. */
+  /** Consequence of the fact in `fact`. */
   readonly detail: string
   /** Buttons for the possible actions. */
   readonly children?: ReactNode

@@ -4,9 +4,9 @@ export interface FieldWords {
   readonly name: string
   readonly id?: string
   readonly label: string
-  /** Hint below the label. */
+  /** Hint, shown below the label. */
   readonly hint?: string | undefined
-  /** Error below the control. */
+  /** Error message, shown below the control. */
   readonly error?: string | undefined
   /** True if the field is optional. Its label then says so. Default: required. */
   readonly optional?: boolean

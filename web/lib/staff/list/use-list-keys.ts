@@ -67,7 +67,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
       if (key === 'Escape') return true
       if (!arrows.has(key)) return singleKeys.on
       const { activeElement: at } = document
-      // If no list is shown, the arrow keys scroll the page, or the focused element handles them.
+      // Without a visible list, leaves the arrow keys to the page, which scrolls, or to the focused element.
       if (list.current === null) return false
       return at === document.body || list.current.contains(at)
     }

@@ -5,7 +5,7 @@ import { sessionQuery } from '../session.ts'
 import { createStaffApi } from './staff-api.ts'
 import { articleListQuery, articleQuery, outboxQuery, overviewQuery } from './staff-queries.ts'
 
-// TanStack Query refetches at intervals only if `window` exists.
+// Defines `window`, because TanStack Query refetches at intervals only in browsers.
 vi.hoisted(() => vi.stubGlobal('window', globalThis))
 
 const asked: string[] = []

@@ -8,7 +8,7 @@ import { liveListQuery } from '../live-query.ts'
 /** Query of the trash, as REST parameters. */
 export type TrashValues = Readonly<Partial<Record<'page' | 'limit' | 'type', string | number>>>
 
-/** Query for a page of the deleted articles. */
+/** Query for a page of the deleted items. */
 export const trashListQuery = (api: StaffApi, values: TrashValues) =>
   liveListQuery(
     api,
@@ -17,7 +17,7 @@ export const trashListQuery = (api: StaffApi, values: TrashValues) =>
     trashListAnswer,
   )
 
-/** Undoes a deletion and restores the article unchanged. @throws ApiError 409 if the article can only be restored as a draft */
+/** Undoes a deletion and restores the item unchanged. @throws ApiError 409 if the item can only be restored as a draft */
 export const undoDeletion = (api: StaffApi, id: string) =>
   api.call(staffApiPaths.trashUndo(id), restoredAnswer, { method: 'POST' })
 
@@ -25,7 +25,7 @@ export const undoDeletion = (api: StaffApi, id: string) =>
 export const restoreArticle = async (api: StaffApi, id: string) =>
   (await api.call(staffApiPaths.trashRestore(id), restoredAnswer, { method: 'POST' })).data
 
-/** Deletes an article permanently. An article that is already deleted counts as a success. */
+/** Deletes an item permanently. An item that is already deleted counts as a success. */
 export async function purgeArticle(api: StaffApi, id: string): Promise<void> {
   try {
     await api.call(staffApiPaths.trashed(id), purgedAnswer, { method: 'DELETE' })

@@ -61,7 +61,7 @@ function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) 
   const { time: asked } = place
   const { host } = meeting
   if (asked !== undefined) {
-    // The server may have rejected the move for another reason than a taken time, and the time may still be free.
+    // A rejected move does not always mean that the time is taken: the server may have had another reason.
     const isTaken = !slots.slots.includes(asked) || posted?.otherSlots !== undefined
     return (
       <BookingFrame heading={move.heading}>

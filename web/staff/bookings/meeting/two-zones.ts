@@ -90,7 +90,7 @@ export function inBothZones(iso: string, zone: string) {
     yours: `${time} in ${zoneAt(iso, identity.timeZone)}`,
     /** Time such as `19:30 in Mumbai (UTC+5:30)`. */
     theirs: isElsewhere(iso, zone) ? `${theirTime(iso, zone)} in ${zoneAt(iso, zone)}` : undefined,
-    /** `Wed 2 Dec, 14:00` and `Wed 2 Dec, 19:30` */
+    /** Company's and visitor's time in short form, such as `Wed 2 Dec, 14:00` and `Wed 2 Dec, 19:30`. */
     short: [
       `${shortDayName(day)}, ${time}`,
       `${shortDayName(there.day)}, ${there.time}`,

@@ -78,7 +78,7 @@ export async function open(
       const answer = answers[`${method} ${plain}`]
       if (answer instanceof Error) throw answer
       if (answer === undefined) throw new Error(`no answer for ${method} ${plain}`)
-      // Each test provides the values that its page needs.
+      // The cast is safe, because each test provides the values that its page needs.
       return answer as never // oxlint-disable-line typescript/no-unsafe-type-assertion
     },
   }
@@ -87,7 +87,7 @@ export async function open(
     { path: `${entryPaths[type].list}/:id`, element: <EntryPage type={type} /> },
   ])
   const user = { id: 'u', email: 'a@example.com', name: 'A', role, grants: [] }
-  // The pages use no other properties of the two contexts.
+  // The casts are safe, because the pages use no other properties of the two contexts.
   const app = { origin: location.origin } as never // oxlint-disable-line typescript/no-unsafe-type-assertion
   const staff = { api, user, signOut: () => undefined } as never // oxlint-disable-line typescript/no-unsafe-type-assertion
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -178,7 +178,7 @@ test('an author of articles cannot be deleted, and the page lists the articles',
 })
 
 test('the title of the entry editor names the type while the document is loading', async () => {
-  // The server renders the head of the first page.
+  // Marks the page as hydrated. Before that, the page keeps the head that the server has rendered.
   const { dataset } = document.documentElement
   dataset['hydrated'] = ''
   onTestFinished(() => void delete dataset['hydrated'])

@@ -41,7 +41,7 @@ export function merge(
   choice: Readonly<Partial<Record<FieldName, Side>>>,
 ): ArticleForm {
   const kept = Object.entries(mine).filter(
-    // The keys of a form are its field names.
+    // The cast is safe, because the keys of a form are its field names.
     ([name]) => choice[name as FieldName] === 'mine', // oxlint-disable-line typescript/no-unsafe-type-assertion
   )
   return { ...theirs, ...Object.fromEntries(kept) }
@@ -55,7 +55,7 @@ const AS_STORED: ReadonlySet<FieldKind> = new Set([
   'picture',
   'pictures',
   'blogs',
-  // The body is merged separately.
+  // `afterSave` treats the body and the SEO fields separately.
   'body',
   'seo',
 ])
