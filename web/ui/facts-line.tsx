@@ -6,10 +6,12 @@ interface FactsLineProps {
 
 /**
  * Binds a word of at most three characters to the next one, so that it is not alone on a line of a narrow column. The next word is neither
- * short nor very long.
+ * short nor very long. A Roman numeral, as in "Type II report", is bound to the word before it.
  */
 const withoutLoneWords = (value: string) =>
-  value.replace(/(?<=^|\s)(\S{1,3}) (?=\S{4,9}(?:\s|$))/gu, '$1\u00a0')
+  value
+    .replace(/ (?=[IVX]+(?:\s|$))/gu, '\u00a0')
+    .replace(/(?<=^|\s)(?![IVX]+ )(\S{1,3}) (?=\S{4,9}(?:\s|$))/gu, '$1\u00a0')
 
 /** Four short facts in a row below the hero. Narrow windows have two per row: phones, and tablets unless the values are figures. */
 export function FactsLine({ facts, figures = false }: FactsLineProps) {

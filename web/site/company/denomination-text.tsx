@@ -14,9 +14,11 @@ export function DenominationText({ id, className, figure, title, text }: Denomin
       <EngravedFigure id={id} value={figure} className="denomination-figure" />
       <p className="denomination-title">
         <span className="sr-only">{figure} </span>
-        {title}
+        <span className="denomination-words">{title}</span>
       </p>
-      <p className="denomination-text">{text}</p>
+      <p className="denomination-text">
+        <span className="denomination-words">{text}</span>
+      </p>
     </div>
   )
 }
