@@ -9,8 +9,11 @@ export type PageError = Omit<BrowserErrorsInput['errors'][number], 'route' | 'ti
 /** Names of errors that are ignored: aborts by the site's own code, and failed calls. The calling code handles both. */
 const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledError'])
 
-/** Messages that are no failures: a skipped view transition and a repeated ResizeObserver callback. */
-const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)/iu
+/**
+ * Messages that say nothing about the site: a skipped view transition, a repeated ResizeObserver callback, and the text that replaces an
+ * error of a script from another origin.
+ */
+const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)|^Script error\.?$/iu
 
 /** First location (file, line, column) in the site's own code that a text contains. */
 function placeIn(text: string): string {
