@@ -221,10 +221,7 @@ export interface Dataset {
   mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer>
   /** Applies the actions in order, in one transaction. Each action sees the effects of the previous ones. @throws LakeError */
   act(actions: readonly Action[], options: CommitOptions): Promise<CommitAnswer>
-  /**
-   * Registers a listener. The listener is called with the commits in order, before `mutate` or `act` resolve. Returns a function that
-   * removes the listener.
-   */
+  /** Registers a listener, called with the commits in order before `mutate` or `act` resolve. Returns the function that removes it. */
   subscribe(listener: (commit: Commit) => void): () => void
   /** Sequence of the newest commit, or 0 without commits. */
   readonly sequence: number
