@@ -43,10 +43,7 @@ const STAND_IN = `select(
   asset->metadata.isOpaque == true || asset->extension in ["jpg", "jpeg"] => string(asset->metadata.lqip)
 )`
 
-/**
- * GROQ condition for a complete crop in the document that shows the picture. `LIBRARY_CUT` is the same for the crop of the library record,
- * which applies if the document has none.
- */
+/** Condition for a complete crop in the document that shows the picture. Without one, the crop of the library record applies. */
 const CUT = 'crop.top >= 0 && crop.bottom >= 0 && crop.left >= 0 && crop.right >= 0'
 const LIBRARY_CUT =
   'library->crop.top >= 0 && library->crop.bottom >= 0 && library->crop.left >= 0 && library->crop.right >= 0'
