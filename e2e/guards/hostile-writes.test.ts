@@ -41,6 +41,7 @@ const send = async (
     ...(text === undefined ? {} : { body: text }),
   })
   // The type is `any`, because tests check bodies of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
   const body: any = await answer.json()
   return { status: answer.status, body }
 }

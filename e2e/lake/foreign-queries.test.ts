@@ -75,6 +75,7 @@ async function ask(
     },
   )
   // The type is `any`, because tests check bodies of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
   const body: any = await answer.json()
   return { status: answer.status, headers: answer.headers, body, ms: performance.now() - started }
 }

@@ -237,6 +237,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       signal?.addEventListener('abort', onAbort, { once: true })
       try {
         // The cast is correct: all callers with this key request the same task, so its result has the type that this caller expects.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return (await Promise.race([job.result, gone.promise])) as T
       } finally {
         signal?.removeEventListener('abort', onAbort)

@@ -21,6 +21,7 @@ const REMEMBERED_DEPTH = 2
  */
 export function importJson<T>(value: T): T {
   // The cast is correct: a copy has the type of its original.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return copyOf(value, 0) as T
 }
 

@@ -148,5 +148,6 @@ export function assembled(attributes: Values, kept: LazyText, changes: Values = 
   for (const [name, value] of Object.entries(changes)) made[name] = value
   Object.defineProperty(made, KEPT, { value: kept })
   // The cast is correct: the object has exactly the attributes in `attributes`, which are those of a document.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.freeze(made) as unknown as LakeDocument
 }

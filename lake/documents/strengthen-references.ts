@@ -6,6 +6,7 @@ import { isRecord } from '#lake/access/guards.ts'
  */
 export function strengthened<T>(value: T): T {
   // The cast is correct: only the attributes `_weak` and `_strengthenOnPublish` change, which no type declares.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return walk(value) as T
 }
 

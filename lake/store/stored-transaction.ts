@@ -115,6 +115,7 @@ function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly M
     return mutation
   })
   // The cast is correct: the mutations were checked before they were stored.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return whole as Mutation[]
 }
 

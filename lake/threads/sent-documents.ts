@@ -51,6 +51,7 @@ export function createParcel() {
 export function receivedDocuments({ documents, buffers }: SentDocuments): readonly LakeDocument[] {
   const views = buffers.map((buffer) => Buffer.from(buffer))
   // The cast is correct, because `createParcel` has written the text.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const entries = JSON.parse(documents) as readonly Entry[]
   return entries.map(([attributes, ...kept]) => {
     if (!isLakeDocument(attributes)) throw new Error('What came is no document')

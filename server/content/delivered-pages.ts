@@ -260,6 +260,7 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
       ])
       const text = fill(page, copy ?? (await shippedCopy(page)), planned)
       // The cast is correct, because the type of a page determines the type of its copy.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return text as PageCopies[Type]
     },
     changed: () => {

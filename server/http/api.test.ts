@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Route } from './route.ts'
@@ -110,6 +111,31 @@ describe('the errors of the API', () => {
     const answer = await setUp({ timeout: 30 }).call('GET', '/api/broken/slow')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
+  })
+
+  it('abort the deadline of a request only if it takes too long', async () => {
+    const deadlines: AbortSignal[] = []
+    const route = (path: string, handle: () => Promise<Response>): Route => ({
+      method: 'GET',
+      path,
+      access: 'public',
+      handle: ({ deadline }) => {
+        deadlines.push(deadline)
+        return handle()
+      },
+    })
+    const { call } = setUp({
+      timeout: 30,
+      routes: [
+        route('/api/slow', () => new Promise<Response>(() => {})),
+        route('/api/fast', async () => Response.json({})),
+      ],
+    })
+    expect((await call('GET', '/api/slow')).status).toBe(503)
+    expect((await call('GET', '/api/fast')).status).toBe(200)
+    await setTimeout(40)
+    expect(deadlines.map(({ aborted }) => aborted)).toEqual([true, false])
+    expect(deadlines[0]?.reason).toMatchObject({ code: 'unavailable' })
   })
 
   it('report a timeout after 30 s by default', async () => {

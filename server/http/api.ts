@@ -11,7 +11,7 @@ import { createRateLimiter } from '#lake/common/rate-limiter.ts'
 import { assertMay } from './guards/assert-may.ts'
 import { TOKEN_PREFIX } from './guards/personal-token-text.ts'
 import { createRouteTable } from './route-table.ts'
-import type { Caller, Route, Staff } from './route.ts'
+import type { Caller, Route, RouteContext, Staff } from './route.ts'
 
 /** Returns the caller of a bearer token, or `rejected` for a token that is invalid or expired. */
 type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rejected' }>
@@ -83,16 +83,22 @@ const unknownToken = () =>
 const hasPersonalToken = ({ headers }: Request) =>
   headers.get('authorization')?.toLowerCase().startsWith(`bearer ${TOKEN_PREFIX}`) === true
 
-/** Resolves with the promise's value, or rejects with `unavailable` after the given time in milliseconds. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+/** Resolves with the result of `work`, or rejects with `unavailable` and aborts the deadline after the given time in milliseconds. */
+async function within<T>(
+  milliseconds: number,
+  work: (deadline: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new HttpError('unavailable', `no answer within ${milliseconds} ms`))
+      const error = new HttpError('unavailable', `no answer within ${milliseconds} ms`)
+      deadline.abort(error)
+      reject(error)
     }, milliseconds)
   })
   try {
-    return await Promise.race([work, limit])
+    return await Promise.race([work(deadline.signal), limit])
   } finally {
     clearTimeout(timer)
   }
@@ -128,7 +134,11 @@ export function createApi(options: ApiOptions): Api {
     return { kind: 'visitor' }
   }
 
-  const answer = async (request: Request, peer: Peer, address: string, requestId: string) => {
+  const answer = async (
+    request: Request,
+    peer: Peer,
+    context: Pick<RouteContext, 'address' | 'requestId' | 'deadline'>,
+  ) => {
     const url = new URL(request.url)
     const found = match(request.method, url.pathname)
     if (found.kind === 'none') throw new HttpError('not_found', 'Not found')
@@ -143,7 +153,7 @@ export function createApi(options: ApiOptions): Api {
     assertAccess(route.access, caller)
     // A read of a disconnected client is skipped. A write is completed.
     if (route.method === 'GET') request.signal.throwIfAborted()
-    return route.handle({ request, url, params, caller, requestId, address })
+    return route.handle({ request, url, params, caller, ...context })
   }
 
   const report = (request: Request, error: HttpError, address: string, requestId: string) => {
@@ -181,7 +191,9 @@ export function createApi(options: ApiOptions): Api {
     const address = clientAddress(request.headers, peer.address, options.trustProxy)
     try {
       limited(peer, address, 1)
-      const response = await within(timeout, answer(request, peer, address, requestId))
+      const response = await within(timeout, async (deadline) =>
+        answer(request, peer, { address, requestId, deadline }),
+      )
       if (response.status === 404) limited(peer, address, MISS_COST - 1)
       return response
     } catch (thrown) {

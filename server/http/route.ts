@@ -46,6 +46,8 @@ export interface RouteContext {
   readonly caller: Caller
   /** Id of the request, sent in every response as `X-Request-Id`. */
   readonly requestId: string
+  /** Aborted, with the error of the response, once the request was answered with 503 because its work took too long. */
+  readonly deadline: AbortSignal
   /** Client address after applying TRUST_PROXY. Forged headers do not change it. */
   readonly address: string
 }

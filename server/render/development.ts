@@ -72,5 +72,6 @@ export async function startDevelopment({
 
 async function loadEntry(site: ViteDevServer): Promise<typeof EntryServer> {
   // The cast is correct, because this path always loads exactly this module.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await site.ssrLoadModule('/web/shell/entry-server.tsx')) as typeof EntryServer
 }

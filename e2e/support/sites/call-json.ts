@@ -10,6 +10,7 @@ export async function callJson(
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   })
   // The type is `any`, because tests check bodies of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
   const body: any = await answer.json()
   return { status: answer.status, body }
 }

@@ -37,9 +37,11 @@ export const pageTextsOf = ({ copy, ranges }: ContentArea['deliveredPages']): Pa
   industry: (slug) => copy(pageOf('industry', slug)),
   company: async <Slug extends CompanySlug>(slug: Slug) =>
     // The cast is correct, because the slug of a company page determines its type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     (await copy(pageOf('company', slug))) as CompanyPageOf<Slug>,
   hub: async <Slug extends HubSlug>(slug: Slug) =>
     // The cast is correct, because the slug of a hub page determines its type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     (await copy(pageOf('hub', slug))) as HubPageOf<Slug>,
   home: () => copy(pageOf('home', 'home')),
   settings: () => copy(pageOf('settings', 'site')),

@@ -41,11 +41,17 @@ export interface EditingService {
   create(
     type: ArticleType,
     input: Input,
-    options: { readonly by: Editor; readonly publish: boolean; readonly id?: string | undefined },
+    options: {
+      readonly by: Editor
+      readonly publish: boolean
+      readonly id?: string | undefined
+      readonly deadline?: AbortSignal
+    },
   ): Promise<Edited>
   /**
    * Changes an article.
    * @param options.revision expected revision; undefined accepts any
+   * @param options.deadline as for `ArticleWriter.write`
    * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has another revision
    */
   update(
@@ -56,6 +62,7 @@ export interface EditingService {
       readonly by: Editor
       readonly publish: boolean
       readonly revision: string | undefined
+      readonly deadline?: AbortSignal
     },
   ): Promise<Edited>
   /**

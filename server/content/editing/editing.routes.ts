@@ -102,23 +102,24 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
   const routesOf = (type: ArticleType): Route[] => {
     const operations = articleOperations[type]
     return [
-      serve(operations.create, ARTICLE, ({ request, url, body, staff }) => {
+      serve(operations.create, ARTICLE, ({ request, url, body, staff, deadline }) => {
         const by = editorOf(staff)
         const publish = mayPublish(url)
         const call = { request, by: by.id, scope: `create ${type}`, input: { ...body, publish } }
         return idempotency.once(call, async (id) =>
           respond(
             operations.create,
-            written(await service.create(type, body, { by, publish, id })),
+            written(await service.create(type, body, { by, publish, id, deadline })),
           ),
         )
       }),
-      serve(operations.update, ARTICLE, async ({ request, url, params, body, staff }) =>
+      serve(operations.update, ARTICLE, async ({ request, url, params, body, staff, deadline }) =>
         written(
           await service.update(type, params.id, body, {
             by: editorOf(staff),
             publish: mayPublish(url),
             revision: revisionOf(request, body.revision),
+            deadline,
           }),
         ),
       ),

@@ -135,7 +135,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         const { id, ...copies } = await find(store, type, idOrSlug)
         return view(store, type)(id, copies)
       }),
-    create: async (type, asSent, { by, publish, id = randomUUID() }) => {
+    create: async (type, asSent, { by, publish, id = randomUUID(), deadline }) => {
       await using ended = new AsyncDisposableStack()
       const claim = claimSlugs(type, id)
       ended.defer(() => claim.end())
@@ -159,19 +159,11 @@ export function createEditingService(options: EditingOptions): EditingService {
       })
       const warnings = await oldAddressWarning(redirectTarget, type, { before: {}, after })
       const { transactionId } = made
-      const end = await writer.write({
-        type,
-        id,
-        mutations,
-        transactionId,
-        by,
-        effect,
-        before: {},
-        after,
-      })
+      const write = { type, id, mutations, transactionId, by, effect, before: {}, after }
+      const end = await writer.write(write, deadline)
       return finish(type, id, after, end, warnings)
     },
-    update: async (type, idOrSlug, asSent, { by, publish, revision }) => {
+    update: async (type, idOrSlug, asSent, { by, publish, revision, deadline }) => {
       await using ended = new AsyncDisposableStack()
       const input = await withBlocks(asSent)
       const made = stamp()
@@ -203,7 +195,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       const end =
         plan.mutations.length === 0
           ? 'written'
-          : await writer.write({ ...plan, type, transactionId, by })
+          : await writer.write({ ...plan, type, transactionId, by }, deadline)
       return finish(type, plan.id, plan.after, end, warnings)
     },
     changeAddress: createAddressChange({

@@ -95,9 +95,11 @@ interface NewestWaiting {
 export interface ArticleWriter {
   /**
    * Resolves once the write is durable and all later reads return its result.
-   * @throws HttpError `conflict` for an outdated revision, or if other documents refer to an article to be removed
+   * @param deadline signal that is aborted once the request of the write was answered as failed; the write is then not begun. Its client
+   * may have sent the request again, and others may have written since
+   * @throws HttpError `conflict` for an outdated revision, or if other documents refer to an article to be removed; the reason of `deadline`
    */
-  write(write: ArticleWrite): Promise<WriteEnd>
+  write(write: ArticleWrite, deadline?: AbortSignal): Promise<WriteEnd>
   /**
    * Returns the newest queued or rejected write of each of the given articles, by article id. Articles without such a write are missing.
    */

@@ -20,6 +20,15 @@ const createLocalMutex = (): NonNullable<WriterOptions['serialize']> => {
   return async (id, work) => serialize(id, async () => work(LOCAL_LOCK))
 }
 
+interface QueueOptions {
+  /** True if the write was already sent to the lake. */
+  readonly tried?: boolean
+  /** Newest queued write of the article. */
+  readonly ahead?: WaitingWrite | undefined
+  /** See `ArticleWriter.write`. */
+  readonly deadline: AbortSignal | undefined
+}
+
 /**
  * Creates the writer. It sends a write to the lake, or queues it in the outbox if the lake is unreachable or an earlier write of the same
  * article is still queued.
@@ -40,8 +49,9 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   const wait = async (
     write: ArticleWrite,
     lock: HeldLock,
-    { tried = false, ahead }: { tried?: boolean; ahead?: WaitingWrite | undefined } = {},
+    { tried = false, ahead, deadline }: QueueOptions,
   ): Promise<WriteEnd> => {
+    deadline?.throwIfAborted()
     if (ahead === undefined) await steps.assertNewest(write)
     const isRemoval = write.effect === 'removal'
     // The removal is recorded in the trash before it is queued. Otherwise the mirror would later report it as a removal by another client,
@@ -130,15 +140,17 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         await steps.settle(id)
         await showAgain({ id, type })
       }),
-    write: async (write) => {
+    write: async (write, deadline) => {
       steps.assertWritable(write)
       return serialize(write.id, async (lock) => {
+        deadline?.throwIfAborted()
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'
         if (waits && !follows(write, last)) throw new HttpError('conflict', TAKEN)
         // After a rejection, staff edit the lake's version. Their next write is based on that version and not on the rejected writes, so it
         // need not wait.
-        if (waits || !lake.isUp()) return wait(write, lock, waits ? { ahead: last } : {})
+        if (waits || !lake.isUp())
+          return wait(write, lock, { deadline, ...(waits && { ahead: last }) })
         steps.assertCurrent(write)
         let tried = false
         try {
@@ -146,7 +158,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
           tried = true
           await steps.send(write)
         } catch (error) {
-          if (isUnavailable(error)) return wait(write, lock, { tried })
+          if (isUnavailable(error)) return wait(write, lock, { deadline, tried })
           throw error instanceof HttpError ? refusal(error) : error
         }
         await steps.settleWrite(write)

@@ -2,7 +2,6 @@ import type { HeldLock } from '#server/http/guards/held-lock.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Tracer } from '#server/http/tracer.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import type { MirrorStore } from '#server/mirror/mirror.store.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWrite, ArticleWriter } from '../editing/ports.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
@@ -17,10 +16,16 @@ export interface WritableLake {
   readonly isUp: () => boolean
 }
 
+/** Stored copies, by their ids. */
+interface WrittenStore {
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+  drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}
+
 /** Functions of the mirror that the writer needs. */
 export interface WrittenMirror {
   /** Reads from the mirror after all changes so far. @throws HttpError `unavailable` while the mirror is being filled */
-  read<T>(work: (store: Pick<MirrorStore, 'documents' | 'drafts'>) => Promise<T>): Promise<T>
+  read<T>(work: (store: WrittenStore) => Promise<T>): Promise<T>
   note(
     documents: readonly {
       readonly id: string

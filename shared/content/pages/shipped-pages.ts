@@ -39,6 +39,7 @@ export async function shippedCopy<Type extends PageType>({
   const load = loaders[kind][slug]
   if (load === undefined) throw new Error(`There is no page ${kind}/${slug}.`)
   // The cast is correct: each document type has one type of copy.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await load()).page as PageCopies[Type]
 }
 

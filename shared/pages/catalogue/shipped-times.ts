@@ -11,6 +11,7 @@ export const withShippedTimes = <Slug extends string, Page>(
   loaders: Loaders<Slug, Page>,
 ): Loaders<Slug, Page> =>
   // The cast is correct: the result has the slugs and the types of copy of the argument.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.fromEntries(
     Object.entries<Loaders<Slug, Page>[Slug]>(loaders).map(([slug, load]) => [
       slug,
