@@ -9,6 +9,8 @@ import { LakeError } from '#lake/documents/types.ts'
 
 /** Time after which an unconfirmed position in the log counts as outdated, in milliseconds. */
 const CONFIRMED_MS = 5_000
+/** Maximum duration of the poll after which an outdated lake is current again, in milliseconds. A longer poll is followed by another one. */
+const RECONFIRMED_MS = CONFIRMED_MS / 2
 
 export interface SharedLakeOptions {
   /** Address of the PostgreSQL database. */
@@ -111,7 +113,8 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
         })
         if (isAhead) throw logEndsBefore()
         await reconcile(rows, askedAt)
-        confirmedAt = askedAt
+        // After a suspension, a poll takes seconds to read the missed commits. With its time, this lake would be current only for a moment.
+        if (isCurrent() || performance.now() - askedAt < RECONFIRMED_MS) confirmedAt = askedAt
       }),
     onRevoked: store.accounts.revoked,
     onCommit(id, sequence) {
