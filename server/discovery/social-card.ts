@@ -30,7 +30,7 @@ const MARGIN = 72
 const NAME = { baseline: 103, size: 42 } as const
 const LABEL = { baseline: 512, size: 27 } as const
 /** Box of the title in pixels, between name and label. */
-const TITLE = { width: 584, top: 156, bottom: 456 } as const
+const TITLE = { width: 560, top: 156, bottom: 456 } as const
 const TITLE_SIZES = [86, 78, 70, 62, 54, 48, 44] as const
 const MOST_LINES = 6
 /** Line height, as a multiple of the font size. */
@@ -39,7 +39,7 @@ const LEADING = 1.06
 const ASCENT = 0.74
 const DESCENT = 0.24
 /** Place of the relief plate, in pixels. */
-const PLATE = { x: 680, y: 131, width: 465, height: 310 } as const
+const PLATE = { x: 687, y: 142, width: 441, height: 294 } as const
 
 const styles = `<style>.engraving-ink{stroke:${INK};stroke-opacity:${INK_LINES}}</style>`
 
@@ -125,7 +125,9 @@ export function socialCardSvg(card: SocialCard, type: Typesetter): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">` +
     `${styles}<rect width="${width}" height="${height}" fill="${PAPER}"/>${waves(path)}` +
     `<g class="plate" transform="translate(${PLATE.x} ${PLATE.y})"><rect width="${PLATE.width}" height="${PLATE.height}" fill="#fff"/>` +
-    `${plate}<rect width="${PLATE.width}" height="${PLATE.height}" stroke="${RULE}"/></g>` +
+    // Cuts off the lines of the plate that rise above its frame.
+    `<svg width="${PLATE.width}" height="${PLATE.height}" overflow="hidden">${plate}</svg>` +
+    `<rect width="${PLATE.width}" height="${PLATE.height}" stroke="${RULE}"/></g>` +
     `<g transform="translate(${MARGIN + 23} 90)scale(.46)">${logo(ACCENTS[family])}</g>` +
     `<path class="name" d="${name.data}" fill="${INK}"/>` +
     `<g class="title" fill="${INK}">${titleMarkup(card.title, type)}</g>` +

@@ -12,13 +12,13 @@ export function DenominationText({ id, className, figure, title, text }: Denomin
   return (
     <div className={`denomination ${className}`}>
       <EngravedFigure id={id} value={figure} className="denomination-figure" />
-      <p className="denomination-title">
-        <span className="sr-only">{figure} </span>
-        <span className="denomination-words">{title}</span>
-      </p>
-      <p className="denomination-text">
-        <span className="denomination-words">{text}</span>
-      </p>
+      <div className="denomination-words">
+        <p className="denomination-title">
+          <span className="sr-only">{figure} </span>
+          {title}
+        </p>
+        <p className="denomination-text">{text}</p>
+      </div>
     </div>
   )
 }
