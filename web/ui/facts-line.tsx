@@ -4,20 +4,14 @@ interface FactsLineProps {
   readonly figures?: boolean
 }
 
-/** Numeral that belongs to the word before it: a Roman one, or a number before a capital letter, as in "SOC 2 Type II report". */
-const NUMERAL = String.raw`(?:[IVX]+(?=\s|$)|\d+(?= [A-Z]))`
-const BEFORE_NUMERAL = new RegExp(` (?=${NUMERAL})`, 'gu')
-const SHORT_WORD = new RegExp(
-  String.raw`(?<=^|\s)(?!${NUMERAL})(\S{1,3}) (?=\S{4,9}(?:\s|$))`,
-  'gu',
-)
-
 /**
  * Binds a word of at most three characters to the next one, so that it is not alone on a line of a narrow column. The next word is neither
- * short nor very long. Binds a {@link NUMERAL} to the word before it.
+ * short nor very long. A numeral belongs to the word before it: a Roman one, or a number before a capital letter ("SOC 2 Type II report").
  */
 const withoutLoneWords = (value: string) =>
-  value.replace(BEFORE_NUMERAL, '\u00a0').replace(SHORT_WORD, '$1\u00a0')
+  value
+    .replace(/ (?=[IVX]+(?: |$)|\d+ [A-Z])/gu, '\u00a0')
+    .replace(/(?<=^| )(\S{1,3}) (?=\S{4,9}(?:\s|$))/gu, '$1\u00a0')
 
 /** Four short facts in a row below the hero. Narrow windows have two per row: phones, and tablets unless the values are figures. */
 export function FactsLine({ facts, figures = false }: FactsLineProps) {

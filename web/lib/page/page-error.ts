@@ -13,7 +13,7 @@ const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledErro
  * Messages that say nothing about the site: a skipped view transition, a repeated ResizeObserver callback, and the text that replaces an
  * error of a script from another origin.
  */
-const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)|^Script error\.?$/iu
+const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)|^Script error/iu
 
 /** First location (file, line, column) in the site's own code that a text contains. */
 function placeIn(text: string): string {
