@@ -39,7 +39,7 @@ test('a folded row opens and closes by keyboard, is named by its head, and is ac
   const range = page.getByText(/2 to 10 days/)
   await expect.element(range).not.toBeVisible()
   await expectAccessible('folded')
-  await userEvent.keyboard('{Tab}{Tab} ')
+  await userEvent.keyboard('{Tab} ')
   const toggle = page.getByRole('checkbox', { name: 'Show more about Degree' })
   await expect.element(toggle).toHaveFocus()
   await expect.element(toggle).toBeChecked()
@@ -63,7 +63,7 @@ test('one button opens all rows by keyboard and closes them again', async () => 
   await page.viewport(390, 844)
   await render(<Page />)
   const [first, second] = [page.getByText(/2 to 10 days/), page.getByText(/3 to 8 days/)]
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
   const open = page.getByRole('button', { name: 'Open all rows of Planning ranges', exact: true })
   await expect.element(open).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -95,6 +95,24 @@ test('on a tablet the name of the first column is for screen readers only, and a
   expect(header('Range').top).toBe(header('Source').top)
   await expectAccessible('on a tablet')
 })
+
+test.for([
+  ['first', /The registry/, /2 to 10 days/],
+  ['last', /2 to 10 days/, /The registry/],
+] as const)(
+  'a folded row shows its %s cell below its name, and the other cells below that when it is open',
+  async ([folds, shown, folded]) => {
+    await page.viewport(390, 844)
+    await render(<RecordTable table={table} label="Planning ranges" folds={folds} />)
+    const top = (text: RegExp) => page.getByText(text).element().getBoundingClientRect().top
+    await expect.element(page.getByText(shown)).toBeVisible()
+    await expect.element(page.getByText(folded)).not.toBeVisible()
+    await page.getByRole('checkbox', { name: 'Show more about Degree' }).click({ force: true })
+    await expect.element(page.getByText(folded)).toBeVisible()
+    expect(top(shown)).toBeGreaterThan(top(/Degree/))
+    expect(top(folded)).toBeGreaterThan(top(shown))
+  },
+)
 
 test('a wide window shows every row and no checkbox', async () => {
   await page.viewport(1366, 900)

@@ -4,8 +4,8 @@ import { FoldToggle } from './fold-toggle.tsx'
 import { ColumnHeads } from './list/column-heads.tsx'
 import { OpenRows } from './open-rows.tsx'
 
-/** Cells that phones show before a row is opened: with `heads` only the row header, with `lines` also the first cell. */
-type Folds = 'heads' | 'lines'
+/** Cells that phones show before a row is opened: with `heads` only the row header, otherwise also the first or the last cell. */
+type Folds = 'heads' | 'first' | 'last'
 
 export interface RecordRow {
   /** Name of the row. It must be unique in the table. */
@@ -27,9 +27,9 @@ interface RecordRowsProps {
 /** Maximum number of columns of a table that begins in the main column. Wider tables begin at the margin of the page. */
 const MOST_ON_SPINE = 4
 
-/** Class of a cell of a folded row. */
-const cellClass = (folds: Folds, index: number) =>
-  folds === 'lines' && index === 0 ? 'folded-line' : 'folded'
+/** Class of a cell of a folded row with `count` cells. */
+const cellClass = (folds: Folds, index: number, count: number) =>
+  folds !== 'heads' && index === (folds === 'first' ? 0 : count - 1) ? 'folded-line' : 'folded'
 
 /**
  * Table that looks like a printed register. With up to four columns it begins in the main column. With more it begins at the margin, and
@@ -39,7 +39,6 @@ const cellClass = (folds: Folds, index: number) =>
 export function RecordRows({ columns, rows, label, folds }: RecordRowsProps) {
   return (
     <div className={columns.length > MOST_ON_SPINE ? 'record-box' : 'record-box record-spine'}>
-      {folds && <OpenRows label={label} />}
       <table className="record record-page">
         <caption className="sr-only">{label}</caption>
         <ColumnHeads columns={columns} />
@@ -54,7 +53,7 @@ export function RecordRows({ columns, rows, label, folds }: RecordRowsProps) {
                 {folds && <FoldToggle name={name} />}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} className={folds && cellClass(folds, index)}>
+                <td key={index} className={folds && cellClass(folds, index, cells.length)}>
                   <span className="record-label">{columns[index + 1]}</span> {cell}
                 </td>
               ))}
@@ -62,6 +61,7 @@ export function RecordRows({ columns, rows, label, folds }: RecordRowsProps) {
           ))}
         </tbody>
       </table>
+      {folds && <OpenRows label={label} />}
     </div>
   )
 }

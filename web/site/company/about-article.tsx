@@ -37,7 +37,7 @@ export function AboutArticle({ page }: { readonly page: AboutPage }) {
         <RecordRows
           columns={WORK_COLUMNS}
           label={lines.heading}
-          folds="lines"
+          folds="first"
           rows={lines.items.map(({ slug, title, asked, kept }) => ({
             name: title,
             head: (
@@ -51,7 +51,7 @@ export function AboutArticle({ page }: { readonly page: AboutPage }) {
         />
       </PageSection>
       <PageSection number={3} copy={organised}>
-        <RecordTable table={organised.table} label={organised.heading} folds="lines" />
+        <RecordTable table={organised.table} label={organised.heading} folds="first" />
       </PageSection>
       <PageSection number={4} copy={refused} sunk>
         <PointsGrid points={refused.points} />

@@ -32,7 +32,7 @@ export function CandidatesPage({ page }: { readonly page: CandidatesCopy }) {
         <PointsGrid points={reasons.points} />
       </PageSection>
       <PageSection number={5} copy={rights}>
-        <RecordTable table={rights.table} label={rights.heading} folds="lines" />
+        <RecordTable table={rights.table} label={rights.heading} folds="first" />
       </PageSection>
       <PageSection number={6} copy={questions}>
         <Questions items={questions.items} />

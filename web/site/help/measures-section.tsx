@@ -53,7 +53,6 @@ export function MeasuresSection({ number, copy, rail, railTitle, badge }: Measur
         <div className="measures-table">
           {badge}
           <div className="record-box">
-            <OpenRows label={copy.heading} />
             <table className="record record-page">
               <caption className="sr-only">{copy.heading}</caption>
               <ColumnHeads columns={COLUMNS} />
@@ -78,6 +77,7 @@ export function MeasuresSection({ number, copy, rail, railTitle, badge }: Measur
                 ))}
               </tbody>
             </table>
+            <OpenRows label={copy.heading} />
           </div>
         </div>
       </div>

@@ -74,12 +74,12 @@ export function TrustPage({ page }: { readonly page: FullTrustPage }) {
       ))}
       <PageSection number={first + 1} copy={retention}>
         <FoldedPart title={`${retention.table.rows.length} kinds of records`}>
-          <RecordTable table={retention.table} label={retention.heading} folds="lines" />
+          <RecordTable table={retention.table} label={retention.heading} folds="first" />
         </FoldedPart>
       </PageSection>
       <PageSection number={first + 2} copy={processors}>
         <FoldedPart title={`${processors.table.rows.length} companies`}>
-          <RecordTable table={processors.table} label={processors.heading} folds="lines" />
+          <RecordTable table={processors.table} label={processors.heading} folds="first" />
         </FoldedPart>
       </PageSection>
       <PageSection number={first + 3} copy={report} sunk>

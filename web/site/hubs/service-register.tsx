@@ -65,7 +65,6 @@ export function ServiceRegister({ line, ranges, note }: ServiceRegisterProps) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (
     <div className="service-register record-box">
-      <OpenRows label={serviceIndexLabels.caption} />
       <table className="record record-page">
         <caption className="sr-only">{serviceIndexLabels.caption}</caption>
         <thead>
@@ -90,6 +89,7 @@ export function ServiceRegister({ line, ranges, note }: ServiceRegisterProps) {
           </tbody>
         ))}
       </table>
+      <OpenRows label={serviceIndexLabels.caption} />
       <p className="record-note">{note}</p>
     </div>
   )

@@ -38,7 +38,7 @@ export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps
         <RiskMatrix {...page.risks} />
       </PageSection>
       <PageSection number={2} copy={heads.roles}>
-        <RecordTable table={rolesTable(page.roles)} label={page.roles.heading} folds="lines" />
+        <RecordTable table={rolesTable(page.roles)} label={page.roles.heading} folds="first" />
       </PageSection>
       <PageSection number={3} copy={heads.situation} sunk>
         <Situation paragraphs={page.situation.paragraphs} />

@@ -52,7 +52,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
         <PointsGrid points={limits.points} />
       </PageSection>
       <PageSection number={5} copy={turnaround}>
-        <RecordTable table={turnaround.table} label={turnaround.heading} folds="lines" />
+        <RecordTable table={turnaround.table} label={turnaround.heading} folds="last" />
         <p className="record-note">
           {isCheck && `${planningNote} `}
           What drives the price: {turnaround.price}.{' '}

@@ -70,7 +70,7 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
         <PointsGrid points={situations.points} folds />
       </PageSection>
       <PageSection number={4} copy={received}>
-        <RecordTable table={received.table} label={received.heading} folds="lines" />
+        <RecordTable table={received.table} label={received.heading} folds="first" />
       </PageSection>
       <PageSection number={5} copy={limits} sunk>
         <PointsGrid points={limits.points} folds />
