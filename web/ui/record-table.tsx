@@ -29,7 +29,7 @@ const MOST_ON_SPINE = 4
 
 /** Class of a cell of a folded row with `count` cells. */
 const cellClass = (folds: Folds, index: number, count: number) =>
-  folds !== 'heads' && index === (folds === 'first' ? 0 : count - 1) ? 'folded-line' : 'folded'
+  index === { heads: -1, first: 0, last: count - 1 }[folds] ? 'folded-line' : 'folded'
 
 /**
  * Table that looks like a printed register. With up to four columns it begins in the main column. With more it begins at the margin, and
@@ -43,11 +43,8 @@ export function RecordRows({ columns, rows, label, folds }: RecordRowsProps) {
         <caption className="sr-only">{label}</caption>
         <ColumnHeads columns={columns} />
         <tbody>
-          {rows.map(({ name, head = name, cells, className }) => (
-            <tr
-              key={name}
-              className={[folds && 'folds', className].filter(Boolean).join(' ') || undefined}
-            >
+          {rows.map(({ name, head = name, cells, className = '' }) => (
+            <tr key={name} className={folds ? `folds ${className}` : className || undefined}>
               <th scope="row">
                 {head}
                 {folds && <FoldToggle name={name} />}
