@@ -131,7 +131,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect(await floodsOf(restarted)).toMatchObject({ meetings: { count: 42 } })
   })
 
-  it('begins after exactly 40 meetings even if two processes receive meetings at the same moment', async () => {
+  it('begins after exactly 40 meetings even if two processes receive booking requests at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true, messages }),

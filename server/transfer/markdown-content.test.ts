@@ -172,23 +172,23 @@ describe('Markdown posts', () => {
       text: '---\na: [b\n---\nx',
       says: /a.md: its YAML head does not parse/,
     },
-    { name: 'front matter without an end', text: '+++\ntitle = "x"', says: /has no end/ },
+    { name: 'front matter without an end', text: '+++\ntitle = "x"', says: /a.md: .*has no end/ },
     {
       name: 'front matter that is a list',
       text: '---\n- a\n---\nx',
-      says: /is not a list of fields/,
+      says: /a.md: .*is not a list of fields/,
     },
     {
       name: 'YAML whose aliases expand exponentially',
       text: `---\na: &a [x,x]\nb: &b [${'*a,'.repeat(9)}*a]\n---\n`,
-      says: /does not parse/,
+      says: /a.md: .*does not parse/,
     },
     {
       name: 'text that is nested too deeply',
       text: `---\ntitle: A\n---\n${'> '.repeat(20_000)}x`,
-      says: /nested too deeply/,
+      says: /a.md is nested too deeply/,
     },
-  ])('are rejected for $name, with the name of the file', async ({ text, says }) => {
+  ])('are rejected because of $name, and the error names the file', async ({ text, says }) => {
     await expect(read(await folderOf({ 'a.md': text }))).rejects.toThrow(says)
   })
 

@@ -23,7 +23,7 @@ test.each([
     facts: { extension: 'png', metadata: { lqip: 'data:x' } },
     lqip: null,
   },
-])('a picture that $name has the blurred placeholder $lqip', ({ facts, lqip }) => {
+])('if a picture $name, its blurred placeholder is $lqip', ({ facts, lqip }) => {
   const id = 'image-abc-10x20-png'
   const dataset = [
     doc(id, 'sanity.imageAsset', { path: 'images/p/d/abc-10x20.png', ...facts }),

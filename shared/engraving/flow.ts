@@ -1,6 +1,6 @@
 import { pathOf, type Point } from './curve.ts'
 
-/** Position of a station in a flow: its column, and its index from the top of this column. Both start at 0. */
+/** Position of a station (a box of the diagram) in a flow: its column, and its index from the top of this column. Both start at 0. */
 export interface FlowPlace {
   readonly column: number
   readonly station: number
@@ -8,7 +8,7 @@ export interface FlowPlace {
 
 /** Flow from left to right. The stations of a column share its height evenly, and each one is centred in its share. */
 export interface FlowShape {
-  /** Number of stations of each column. */
+  /** Number of stations in each column. */
   readonly columns: readonly number[]
   readonly links: readonly { readonly from: FlowPlace; readonly to: FlowPlace }[]
 }

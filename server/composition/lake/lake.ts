@@ -154,8 +154,8 @@ function createOwnWire(
 const EXPORT_LIFE = HOUR
 
 /**
- * Creates the keys for URLs in an export from a stored secret. Therefore all processes of the site accept the same keys, also after a
- * restart.
+ * Keys for the file URLs in exports. Their secret is derived from the stored signing key, so all processes of the site accept the same
+ * keys, also after a restart.
  */
 async function exportKeys({ database }: Deps): Promise<FileKeys> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())

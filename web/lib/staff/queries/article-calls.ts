@@ -86,7 +86,7 @@ function articleCalls<
   }
 }
 
-/** Calls for blogs in the REST API. */
+/** REST API calls for blogs. */
 const blogCalls = (api: StaffApi) =>
   articleCalls<BlogInput, typeof staffBlogListAnswer, typeof staffBlogAnswer>(
     api,
@@ -100,7 +100,7 @@ const blogCalls = (api: StaffApi) =>
     staffBlogAnswer,
   )
 
-/** Calls for case studies in the REST API. */
+/** REST API calls for case studies. */
 const caseStudyCalls = (api: StaffApi) =>
   articleCalls<CaseStudyInput, typeof staffCaseStudyListAnswer, typeof staffCaseStudyAnswer>(
     api,
@@ -116,7 +116,7 @@ const caseStudyCalls = (api: StaffApi) =>
 
 const calls = { blog: blogCalls, caseStudy: caseStudyCalls } satisfies Record<ArticleType, unknown>
 
-/** Calls for the articles of a type in the REST API. */
+/** REST API calls for the articles of one type. */
 export const callsOf = (api: StaffApi, type: ArticleType) => calls[type](api)
 
 /** Query keys of the staff area. All others start with `staffKeys.all`. */
