@@ -121,9 +121,9 @@ test('each note of the sample report unfolds below its field on a phone, and the
   const heads = await table.locator('thead th').allTextContents()
   const cells = row.locator('td')
   await expect(cells).toHaveCount(heads.length - 1)
-  // A row shows two lines; the other lines unfold.
-  await expect(cells.first()).toBeVisible()
-  await expect(cells.last()).toBeHidden()
+  // A row shows its name and its turnaround; the other lines unfold.
+  await expect(cells.last()).toBeVisible()
+  await expect(cells.first()).toBeHidden()
   // Scrolls the row to the middle, away from the floating controls.
   await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await row.locator('.fold').click()
@@ -133,11 +133,12 @@ test('each note of the sample report unfolds below its field on a phone, and the
     await expect(label).toHaveText(head)
     await expect(label).toBeVisible()
   }
-  const places = (await boxesOf(page, row.locator('th'), ...(await cells.all()))).map(({ y }) => y)
-  for (const [index, head] of heads.slice(1).entries()) {
-    const [above = 0, y = 0] = places.slice(index)
-    expect(y, `${head} stands below what is before it`).toBeGreaterThan(above)
-  }
+  const [turnaround, ...others] = (await cells.all()).toReversed()
+  if (turnaround === undefined) throw new Error('the row has no cells')
+  const lines = [row.locator('th'), turnaround, ...others.toReversed()]
+  const places = (await boxesOf(page, ...lines)).map(({ y }) => y)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(new Set(places).size).toBe(lines.length)
   expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })
 
