@@ -215,11 +215,11 @@ describe('the validation in the Studio', () => {
   )
 
   test.each([
-    { content: [], isEmpty: true },
-    { content: [textBlock('  ')], isEmpty: true },
-    { content: [textBlock('Sign again.')], isEmpty: false },
+    { name: 'no paragraph', content: [], isEmpty: true },
+    { name: 'a blank paragraph', content: [textBlock('  ')], isEmpty: true },
+    { name: 'a paragraph of text', content: [textBlock('Sign again.')], isEmpty: false },
   ])(
-    'reports a callout with $content.length paragraphs as empty: $isEmpty',
+    'reports a callout that contains $name as an empty callout: $isEmpty',
     async ({ content, isEmpty }) => {
       const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
       const found = await markersOf({ ...post, body: [callout] }, [])

@@ -57,7 +57,7 @@ const sets = [
 ]
 
 describe.each(sets)(
-  'the set of outside questions $name',
+  'outside questions of the $name',
   ({ name, size, questions, reached, wrong }) => {
     test(`has ${size} questions, each with the words that a right answer contains`, () => {
       expect(questions).toHaveLength(size)

@@ -123,7 +123,7 @@ describe('hostile input', () => {
   )
 
   test.each(['"', 'a, b', '"a", "b"', 'W/"x"', `"${'x'.repeat(5_000)}"`, '*', '""'])(
-    'is rejected or a conflict in the header If-Match, except the valid value *: %s',
+    'is rejected or causes a conflict in the header If-Match, except the valid value *: %s',
     async (value) => {
       const made = await send('POST', apiPaths.blogs(), '{"title":"Matched"}')
       const path = apiPaths.blog(made.body.data.id)

@@ -52,14 +52,14 @@ describe('requests to the MCP server', () => {
   })
 
   test.each([
-    ['no JSON', '{', 400],
-    ['no message', '{}', 400],
+    ['invalid JSON', '{', 400],
+    ['an empty object', '{}', 400],
     ['null', 'null', 400],
-    ['a text', '"tools/list"', 400],
+    ['a string', '"tools/list"', 400],
     ['a batch', `[${LIST},${LIST}]`, 400],
     ['a wrong version', LIST.replace('2.0', '1.0'), 400],
     ['an unpaired surrogate', LIST.replace('tools/list', String.raw`\ud800`), 400],
-    ['a prototype', LIST.replace('"id"', '"__proto__":{},"id"'), 400],
+    ['a __proto__ key', LIST.replace('"id"', '"__proto__":{},"id"'), 400],
     [
       'deep nesting',
       `{"jsonrpc":"2.0","id":1,"method":"x","params":${'{"a":'.repeat(90)}1${'}'.repeat(91)}`,

@@ -91,8 +91,8 @@ describe('requests for a channel', () => {
   })
 
   test.each([
-    ['no JSON', '{'],
-    ['no list', { open: 1 }],
+    ['invalid JSON', '{'],
+    ['a missing list', { open: 1 }],
     [
       'a target on another host',
       { commands: [{ open: 1, target: '//evil.example/data/listen/x' }] },

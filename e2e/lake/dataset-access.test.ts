@@ -82,12 +82,12 @@ describe('access to a dataset', () => {
   })
 
   test.for([
-    { name: 'custom rules', body: '{"aclMode":"custom"}', as: undefined, status: 400 },
-    { name: 'nonsense', body: '{"aclMode":"open"}', as: undefined, status: 400 },
-    { name: 'no JSON', body: 'public', as: undefined, status: 400 },
+    { name: 'a body with custom rules', body: '{"aclMode":"custom"}', as: undefined, status: 400 },
+    { name: 'an unknown mode', body: '{"aclMode":"open"}', as: undefined, status: 400 },
+    { name: 'a body that is not JSON', body: 'public', as: undefined, status: 400 },
     { name: 'a request of an editor', body: '{"aclMode":"public"}', as: 'editor', status: 403 },
-    { name: 'nothing', body: '{}', as: undefined, status: 200 },
-  ] as const)('is not changed by $name, with the status $status', async ({ body, as, status }) => {
+    { name: 'an empty object', body: '{}', as: undefined, status: 200 },
+  ] as const)('is not changed by $name; the status is $status', async ({ body, as, status }) => {
     const answer = await lake.request('/projects/local/datasets/production', {
       method: 'PATCH',
       body,

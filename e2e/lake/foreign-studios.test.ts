@@ -246,9 +246,9 @@ describe('the sign-in page of the lake', () => {
       says: 'Add https://studio.example.com:8443',
     },
     { name: 'a script', origin: 'javascript:alert(1)', says: 'Open your Studio again' },
-    { name: 'no scheme', origin: '//studio.example.com', says: 'Open your Studio again' },
-    { name: 'the star', origin: '*', says: 'Open your Studio again' },
-    { name: 'nothing', origin: '', says: 'Open your Studio' },
+    { name: 'a missing scheme', origin: '//studio.example.com', says: 'Open your Studio again' },
+    { name: 'the origin *', origin: '*', says: 'Open your Studio again' },
+    { name: 'an empty origin', origin: '', says: 'Open your Studio' },
   ])('rejects $name, even with the right password', async ({ origin, says }) => {
     const url = door({ origin })
     for (const answer of [await look(url), await send(account, { url })]) {

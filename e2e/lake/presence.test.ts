@@ -95,7 +95,7 @@ describe('the presence socket', () => {
 
   test.each([
     ['a wrong token', 'authorization', { authorization: 'Bearer wrong' }],
-    ['no token', 'presence_subscribe', {}],
+    ['a call without a token', 'presence_subscribe', {}],
   ])('closes after %s', async (_name, method, params) => {
     const nobody = await studio({})
     nobody.socket.send(JSON.stringify({ jsonrpc: '2.0', method, id: '1', params }))

@@ -50,7 +50,7 @@ const servers: readonly Server[] = [
 ]
 
 test.each(servers)(
-  `$name after ${ROUNDS} times kill -9 during writes: no acknowledged write is lost and no transaction is split`,
+  `$name, killed ${ROUNDS} times during writes, loses no acknowledged write and splits no transaction`,
   async ({ open, path }) => {
     await using directory = await temporaryDirectory()
     const port = await freePort()

@@ -136,7 +136,7 @@ describe('the mutations API', () => {
       { id: 'nope' },
     ],
     [
-      'another revision',
+      'a patch of another revision',
       { patch: { id: 'taken', ifRevisionID: 'x', set: {} } },
       'revisionMismatch',
     ],
@@ -144,7 +144,7 @@ describe('the mutations API', () => {
     ['a type that is not a string', { create: { _id: 'x', _type: 1 } }, 'invalidMutation'],
     ['a document that is not an object', { create: 'x' }, 'invalidMutation'],
     ['a document that is a list', { create: [] }, 'invalidMutation'],
-    ['nothing', {}, 'invalidMutation'],
+    ['an empty object', {}, 'invalidMutation'],
     ['null', null, 'invalidMutation'],
     ['two mutations in one', { create: post('x'), delete: { id: 'x' } }, 'invalidMutation'],
     ['an unknown mutation', { upsert: post('x') }, 'invalidMutation'],

@@ -125,7 +125,7 @@ describe('an address', () => {
     ['/v1', 200],
     ['/v2', 404],
     ['', 404],
-  ])('with the version %s gets the status %i', async (version, status) => {
+  ])('with the version “%s” gets the status %i', async (version, status) => {
     const answer = await ask('/users/me', { base: `/lake${version}`, headers: editor })
     expect(answer.status).toBe(status)
   })

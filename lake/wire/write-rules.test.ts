@@ -79,7 +79,7 @@ test.each<{ name: string; change: Change; editors: boolean }>([
     change: change(asset(), document('image-abc-1x1-png')),
     editors: false,
   },
-])('an administrator may write $name, an editor: $editors', ({ change: asked, editors }) => {
+])('an admin may write $name, and so may an editor: $editors', ({ change: asked, editors }) => {
   const rules = (role: Role) => changesOf((ability) => mayInLake({ role }, ability))
   expect(rules('admin')).toBeUndefined()
   expect(rules('editor')?.(asked)).toBe(editors)

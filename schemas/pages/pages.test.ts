@@ -153,7 +153,7 @@ test.each([
   ['1 to 14 days', 1],
   ['24 hours if online', 1],
   ['{criminal-uk-basic}', 0],
-])('the time “%s” in a cell causes %i warnings', async (cell, count) => {
+])('the number of warnings for the time “%s” in a cell is %i', async (cell, count) => {
   expect(await problemsOf(withRow('US', 'Clerk', 'ID', cell))).toHaveLength(count)
 })
 

@@ -164,7 +164,7 @@ const cases: readonly Case[] = [
 ]
 
 describe('the publishing rules', () => {
-  test.each(cases)('accept or reject $name (accepted: $stands)', ({ answer, stands }) => {
+  test.each(cases)('accept or reject: $name (accepted: $stands)', ({ answer, stands }) => {
     expect(answer === true).toBe(stands)
   })
 

@@ -72,7 +72,7 @@ test.each([
   ['html:has(dialog:modal) { overflow: hidden }', 0],
   ['.row:not(:has(> .check)) td:first-child { color: red }', 0],
   ['.text > :nth-child(2) { margin: 0 }', 0],
-])('in the style sheet “%s” unboundSelectors finds %i selectors', (sheet, count) => {
+])('the number of selectors that unboundSelectors finds in “%s” is %i', (sheet, count) => {
   expect(unboundSelectors(sheet)).toHaveLength(count)
 })
 
@@ -82,6 +82,6 @@ test.each([
   ['.bar:has(details[open]) > li > .bar-link { color: red }', 0],
   ['.box table:not(:has(th)) > thead { color: red }', 0],
   ['.row li:has(a:focus) { color: red }', 0],
-])('in the style sheet “%s” taggedSelectors finds %i selectors', (sheet, count) => {
+])('the number of selectors that taggedSelectors finds in “%s” is %i', (sheet, count) => {
   expect(taggedSelectors(sheet)).toHaveLength(count)
 })

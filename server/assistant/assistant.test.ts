@@ -137,7 +137,7 @@ it('the API accepts thirty questions a minute from an address, and then responds
 
 const long = (length: number) => 'x'.repeat(length)
 it.each([
-  ['no question', {}, 422],
+  ['an empty object', {}, 422],
   ['an empty question', { question: ' \n ' }, 422],
   ['a question of 2,000 characters', { question: long(2_000) }, 200],
   ['a longer question', { question: long(2_001) }, 422],
@@ -168,7 +168,7 @@ it.each([
   ['a NUL', '{"question":"a\\u0000b"}', 422],
   ['a question with the key __proto__', '{"question":"a","__proto__":{"x":1}}', 400],
   ['an array', [], 422],
-  ['null', 'null', 422],
+  ['the value null', 'null', 422],
   ['an empty body', '', 400],
   ['half a body', '{"question":"a', 400],
   ['a body of 128 KB', { question: QUESTION, more: long(128 * 1024) }, 413],

@@ -5,7 +5,7 @@ import { pathOf } from './quotation.ts'
 const REQUEST =
   /^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:tell (?:me|us) (?:more |something |all )?about|explain|describe)|(?:i|we)(?: would|'d)? (?:like|want) to know (?:more )?about|what(?:'s| is| are)(?! (?:the|your|my|our|their|its|his|her)\b)) (?:(?:an?|the|your) )?(?<subject>[\p{L}\p{N}][\p{L}\p{N} '&-]*?)(?: please)?[?.! ]*$/u
 
-/** Words of a text in lower case, without plural endings. */
+/** Lower-case words of a text, without plural endings. */
 const wordsOf = (text: string): readonly string[] =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/u, ''))
 

@@ -112,7 +112,7 @@ export function createQuestionStore(db: Kysely<QuestionTables>) {
         }
       })
     },
-    /** Removes a question from the list at `at`, milliseconds since 1970. Returns false if it is not on the list. */
+    /** Removes a question from the list at the time `at`, in milliseconds since 1970. Returns false if it is not on the list. */
     remove: async (id: string, at: number): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('assistant_questions')

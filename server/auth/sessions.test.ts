@@ -28,7 +28,7 @@ describe.each(engines)('a session (%s)', (engine) => {
   })
 
   it.each([
-    { name: 'no token', headers: {} },
+    { name: 'a missing token', headers: {} },
     { name: 'the demo token', headers: { Authorization: 'Bearer demo-token' } },
     { name: 'a made-up token', headers: { Authorization: `Bearer ${'A'.repeat(43)}` } },
     { name: 'another scheme', headers: { Authorization: 'Basic YTpi' } },

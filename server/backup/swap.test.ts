@@ -69,7 +69,7 @@ describe('an interrupted restore', () => {
   })
 
   test.each(STEPS.map((_, index) => index).concat(STEPS.length))(
-    'is completed once if its swap was interrupted after %i renames',
+    'is completed once if its swap was interrupted after %i of its renames',
     async (steps) => {
       const folder = await prepared()
       await beginSwap(folder, swapOf(false))

@@ -33,7 +33,7 @@ export interface BookingOptions {
   /** URL of an external scheduling service that takes the bookings; undefined if the site takes them itself. */
   readonly hosted: string | undefined
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   readonly floods: FormCounts
   readonly patience?: number | undefined

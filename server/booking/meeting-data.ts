@@ -13,10 +13,10 @@ export interface MeetingDataOptions {
   readonly db: Kysely<object>
   readonly tellings: Pick<MeetingTellings, 'erased' | 'forgetAddress' | 'lapsed'>
   readonly unconfirmed: Pick<UnconfirmedStore, 'erase' | 'ofEmail'>
-  /** Returns the network by meeting id, for meetings of a flood. */
+  /** Returns the network of each meeting of a flood, by meeting id. */
   readonly networks: () => Promise<ReadonlyMap<string, string>>
   readonly now: () => number
-  /** Notifies listeners of a changed meeting by its id. */
+  /** Sends the id of a changed meeting to the listeners. */
   readonly announce: (id: string) => void
   readonly asked: Pick<AskedMeetings, 'book'>
 }

@@ -213,6 +213,6 @@ export interface FormCounts {
   readonly isMeetingFlood: () => Promise<boolean>
   /** Starts flood mode. Called when a meeting above the limit was refused. */
   readonly beginMeetingFlood: () => Promise<void>
-  /** Returns the network by meeting id, for meetings of a flood. */
+  /** Returns the network of each meeting of a flood, by meeting id. */
   readonly networks: () => Promise<ReadonlyMap<string, string>>
 }

@@ -14,7 +14,7 @@ export interface BookingWritePorts {
   readonly timeZone: string
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   /** Maximum wait for a locked row in PostgreSQL, in milliseconds. Default: 10 s. */
   readonly patience?: number | undefined

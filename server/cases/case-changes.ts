@@ -126,7 +126,7 @@ function restoreStep(row: CaseRow, { restored }: CaseChange): Step[] {
   ]
 }
 
-/** Changes of cases by staff. */
+/** Changes that staff make to cases. */
 export function createCaseChanges(options: CaseChangesOptions) {
   const { db, messenger, receipts, mail, acts, now, announce } = options
 

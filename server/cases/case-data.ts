@@ -138,7 +138,7 @@ export function createCaseData(options: CaseDataOptions) {
       if (found) options.erased([id])
       return found
     },
-    /** Erases all cases of an email address in the caller's transaction. Returns the ids of the erased cases. */
+    /** Uses the caller's transaction to erase all cases of an email address. Returns the ids of the erased cases. */
     eraseOf: async (transaction: Kysely<object>, email: string): Promise<string[]> => {
       const rows = await transaction
         .withTables<CaseTables>()

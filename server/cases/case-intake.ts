@@ -25,7 +25,7 @@ export interface CaseIntakeOptions {
   readonly mail: MailPlaces
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   readonly now: () => number
   /** Called with the id of a case once the case is stored. */

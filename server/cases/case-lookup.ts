@@ -20,7 +20,7 @@ export interface CaseLookupOptions {
   readonly links: Pick<Links, 'digest'>
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   readonly now: () => number
 }

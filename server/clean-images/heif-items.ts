@@ -28,7 +28,7 @@ const versionOf = (bytes: Buffer, box: Box) => {
   return bytes[box.body] ?? 0
 }
 
-/** Returns the type of each item by id. @throws Malformed */
+/** Returns the types of the items, by item id. @throws Malformed */
 export function itemTypes(bytes: Buffer, iinf: Box): Map<number, string> {
   const types = new Map<number, string>()
   for (const infe of infesIn(bytes, iinf)) {

@@ -49,7 +49,7 @@ const child = (bytes: Buffer, box: Box, ...path: readonly string[]): Box => {
   return found
 }
 
-/** Overwrites creation and modification times in a header of version 0 or 1 with zeros. */
+/** Sets the creation and modification times to zero in a header of version 0 or 1. */
 function clearTimes(bytes: Buffer, { body, end }: Box): void {
   const length = bytes[body] === 1 ? 16 : 8
   assertFormed(body + 4 + length <= end, 'A header is damaged')

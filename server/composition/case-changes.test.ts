@@ -40,7 +40,7 @@ describe.each(engines)('cases that staff change (%s)', (engine) => {
     ['us', 'report', null],
     ['uk', 'complaint', null],
     ['other', 'correction', null],
-  ])('can be extended from %s (%s) to %s', async (place, kind, until) => {
+  ])('can be extended for place %s and kind %s to %s (null: never)', async (place, kind, until) => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     await send(site, { place, kind })
     const id = await idOf(site)

@@ -39,7 +39,7 @@ export interface ContentArea {
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
-  /** Reads of published articles. */
+  /** Functions that read published articles. */
   readonly service: ContentService
   readonly editing: EditingArea
   /** Cache of responses to REST requests and public queries. Changes in the mirror invalidate it. */
@@ -99,7 +99,7 @@ const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
     }),
 })
 
-/** Composes the reads of fixed pages: by REST, and for the other parts of the server. */
+/** Composes the functions that read fixed pages, for REST and for the other parts of the server. */
 function createPageReads(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,

@@ -7,7 +7,7 @@ it.each([
   ['ENOSPC', 'wrong', 'Full'],
   ['EDQUOT', 'wrong', 'Full'],
   [undefined, 'wrong', '100 MB free'],
-] as const)('the doctor reports a full disk (%s)', (writeError, result, found) => {
+] as const)('the doctor reports a full disk (write error: %s)', (writeError, result, found) => {
   const disk = { free: 100e6, size: 60e9, freeInodes: 1, writeError }
   expect(judgeDisk(disk)).toMatchObject({
     result,

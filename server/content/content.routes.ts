@@ -50,7 +50,7 @@ export interface ContentOptions {
   ) => Promise<{ readonly slug: string; readonly permanent: boolean } | undefined>
 }
 
-/** Reads of public content, over HTTP and within this process. */
+/** Functions that read public content, over HTTP and within this process. */
 export interface Content {
   readonly routes: readonly Route[]
   /**

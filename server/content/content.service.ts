@@ -98,7 +98,7 @@ interface Page {
   readonly total: number
 }
 
-/** Reads of published blogs and case studies. They use the mirror only and send no request to the lake. */
+/** Functions that read published blogs and case studies. They use the mirror only and send no request to the lake. */
 export interface ContentService {
   /** Returns a page of the published articles of a type, newest first. */
   list(type: ArticleType, request: ListRequest): Promise<Page>

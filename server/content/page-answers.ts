@@ -28,7 +28,7 @@ const merged = (all: readonly Dependencies[]): Dependencies => ({
 const dependenciesOfList = ({ name, params }: PageList) =>
   dependenciesOfQuery(name, { ...params }, null)
 
-/** Reads the list of a page from the mirror. */
+/** Reads from the mirror the list that a page shows. */
 async function readList(lists: Lists, list: PageList): Promise<unknown> {
   if (list.name === 'openings') return lists.openings()
   if (list.name === 'related') {

@@ -27,7 +27,7 @@ export interface PageRead<Content> {
   readonly isSaved: boolean
 }
 
-/** Reads of published fixed pages from the mirror. They send no request to the lake. */
+/** Functions that read published fixed pages from the mirror. They send no request to the lake. */
 export interface PageService {
   /**
    * Returns the published copy of a fixed page from the mirror. If the mirror cannot be read or withholds the page, returns the last
@@ -38,7 +38,7 @@ export interface PageService {
   page(page: FixedPage): Promise<PageRead<PageCopies[PageType]>>
   /** Returns the published planning ranges. A range that the mirror lacks is replaced by its last published copy on disk. */
   ranges(): Promise<PageRead<readonly PlanningRangePage[]>>
-  /** Saves the published copies of all fixed pages on disk. Called after one of them has changed. Resolves when the copies are stored. */
+  /** Writes the published copies of all fixed pages to disk. Called after one of them has changed. Resolves when the copies are stored. */
   savePages(): Promise<void>
 }
 

@@ -55,7 +55,7 @@ async function open(...documents: Parameters<typeof put>[1][]) {
       await saver.stop()
       changes.removeAllListeners('public')
     },
-    /** Updates the copies on disk like the next process at its start. */
+    /** Updates the copies on disk as the next process does when it starts. */
     startAgain: async () => {
       const next = saveLandingsOnChange(changes, mirror, service, reopen())
       next.start()

@@ -26,7 +26,7 @@ test('a small sitemap has one file, with modification times if they are known', 
 test.each([
   [50_000, 1],
   [50_001, 3],
-])('a sitemap of %i addresses has %i files', (count, files) => {
+])('the number of files of a sitemap with %i addresses is %i', (count, files) => {
   const made = sitemapFiles(entries(count), { urlOfPart })
   expect(made).toHaveLength(files)
   const [first, ...parts] = made

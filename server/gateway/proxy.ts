@@ -99,7 +99,7 @@ function unavailable(): Response {
   )
 }
 
-/** Creates a registry of open streams and sockets by session. */
+/** Creates a registry that groups open streams and sockets by session. */
 function createHoldings() {
   const open = new Map<() => void, string | undefined>()
   return {

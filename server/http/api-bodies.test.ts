@@ -22,10 +22,10 @@ describe('request bodies of the API', () => {
   })
 
   it.each([
-    { name: 'no JSON', body: '{"title":', status: 400 },
-    { name: 'nothing', body: '', status: 400 },
-    { name: '__proto__', body: '{"title":"x","__proto__":{"role":"admin"}}', status: 400 },
-    { name: 'deep __proto__', body: '{"title":"x","a":[{"__proto__":1}]}', status: 400 },
+    { name: 'invalid JSON', body: '{"title":', status: 400 },
+    { name: 'no content', body: '', status: 400 },
+    { name: 'the key __proto__', body: '{"title":"x","__proto__":{"role":"admin"}}', status: 400 },
+    { name: 'a nested key __proto__', body: '{"title":"x","a":[{"__proto__":1}]}', status: 400 },
     { name: 'deep nesting', body: `${'['.repeat(200_000)}${']'.repeat(200_000)}`, status: 400 },
     { name: 'a NUL', body: '{"title":"a\\u0000b"}', status: 422 },
     { name: 'half a character', body: '{"title":"\\ud83c"}', status: 422 },

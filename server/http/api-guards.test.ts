@@ -78,16 +78,19 @@ describe('the access checks of the API', () => {
       code: 'authentication_required',
     },
     { as: 'editor', method: 'DELETE', path: '/api/notes/1', status: 403, code: 'forbidden' },
-  ])('respond with $status to $as: $method $path', async ({ as, method, path, status, code }) => {
-    const { call } = setUp()
-    const answer = await call(method, path, as === undefined ? {} : { as })
-    expect(answer.status).toBe(status)
-    expect(answer.json.error.code).toBe(code)
-    if (status === 401) {
-      // oxlint-disable-next-line vitest/no-conditional-expect -- only the message of a 401 has a required keyword
-      expect(answer.json.error.message).toMatch(/authentication/i)
-    }
-  })
+  ])(
+    'respond with $status to $method $path of this caller (undefined: anonymous): $as',
+    async ({ as, method, path, status, code }) => {
+      const { call } = setUp()
+      const answer = await call(method, path, as === undefined ? {} : { as })
+      expect(answer.status).toBe(status)
+      expect(answer.json.error.code).toBe(code)
+      if (status === 401) {
+        // oxlint-disable-next-line vitest/no-conditional-expect -- only the message of a 401 has a required keyword
+        expect(answer.json.error.message).toMatch(/authentication/i)
+      }
+    },
+  )
 
   it('reject an expired token on public reads, because a visitor’s view would hide content from staff', async () => {
     const { call } = setUp()

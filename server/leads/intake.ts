@@ -33,7 +33,7 @@ export interface IntakeOptions {
   readonly foldText: (text: string) => string
   readonly mail: { readonly leadsTo: string | undefined; readonly origin: string }
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   readonly floods: FormCounts
   /** Maximum wait for a table that another process has locked, in milliseconds. @default 10 s */

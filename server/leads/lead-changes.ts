@@ -105,7 +105,7 @@ async function ownerName(
   return found.name
 }
 
-/** Changes of leads by staff. */
+/** Changes that staff make to leads. */
 export function createLeadChanges(options: ChangesOptions) {
   const { people, now, announce, acts } = options
   const db = options.db.withTables<LeadTables>()

@@ -161,7 +161,7 @@ export function createLeads(options: LeadsOptions) {
     attachMeetings: (attached: Meetings) => {
       meetings = attached
     },
-    /** Adds cases to the export and erasure of data under an email address. */
+    /** Adds cases to the data of an email address that are exported or erased. */
     attachCases: (attached: PersonCases) => {
       cases = attached
     },

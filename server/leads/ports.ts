@@ -128,7 +128,7 @@ export interface Meetings {
   readonly ofLeads: (leads: readonly string[]) => Promise<Booking[]>
   /** Meetings of an email address that are not confirmed. */
   readonly unconfirmedOf: (emailKey: string) => Promise<UnconfirmedForStaff[]>
-  /** Returns the ids of the given leads with an upcoming meeting. Such a lead is not erased before its meeting is over. */
+  /** Returns the ids of those given leads that have an upcoming meeting. Such a lead is not erased before its meeting is over. */
   readonly ahead: (transaction: Kysely<object>, leads: readonly string[]) => Promise<string[]>
   /**
    * Erases the meetings of leads in the caller's transaction. Returns the ids of the meetings. @param emailKey also erases all meetings

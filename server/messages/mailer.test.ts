@@ -34,7 +34,7 @@ async function open(security: Security, change: (url: URL) => void = () => undef
 it.each<Security>([
   { tls: 'from the first byte', user: USER },
   { tls: 'once asked for', user: USER },
-])('the mailer sends its password over TLS, with encryption $tls', async (security) => {
+])('the mailer sends its password over TLS that is used $tls', async (security) => {
   const { server, send } = await open(security)
   expect(await send()).toBe('sent')
   expect(server.mails).toHaveLength(1)

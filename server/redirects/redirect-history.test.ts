@@ -41,7 +41,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'applies again after the article at its path is deleted, in a lake %s',
+    'applies again after the article at its path is deleted (lake: %s)',
     async (where) => {
       const { call, both, status, states, leads } = await open(where)
       const { b } = await both()

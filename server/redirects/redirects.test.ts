@@ -27,7 +27,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'lead from the old addresses of an article to the new address (lake %s)',
+    'lead from the old addresses of an article to the new address (lake: %s)',
     async (where) => {
       const { call, leads, rest } = await open(where)
       const made = await call('POST', '/api/blogs/', {

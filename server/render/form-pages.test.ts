@@ -278,7 +278,7 @@ describe('the contact page with a list of checks from the planner', () => {
   })
 
   test.each(['', '?list=', '?list=uk', '?list=<script>', '?service=criminal-check'])(
-    'is the usual page for %j',
+    'is the usual page for the query %j',
     async (search) => {
       expect(await ask(search)).toBeUndefined()
     },

@@ -41,7 +41,7 @@ interface Change {
 export interface KeptPageFacts {
   /** Returns the metadata of a page, or undefined if there is no such page. Renders the page only if its metadata are not cached. */
   of(path: string): Promise<PageFacts | undefined>
-  /** Discards the metadata of pages with a changed text. If the change has no ids, these are the pages with one of its tags. */
+  /** Discards the metadata of pages whose text has changed. If the change has no ids, these are the pages with one of its tags. */
   changed(change: Change): void
 }
 

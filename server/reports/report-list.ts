@@ -23,7 +23,7 @@ const isIn = (view: ReportView) => (eb: Where) => {
   return eb.and([eb('sample_of', 'is', null), eb('state', '=', view)])
 }
 
-/** Escapes the characters that have a meaning in LIKE with `!`. */
+/** Puts the escape character `!` before the characters that have a meaning in LIKE. */
 const escaped = (word: string) => word.replaceAll(/[!%_]/g, '!$&')
 
 /** Maximum number of words that a search uses. */

@@ -19,7 +19,7 @@ interface LookupOptions {
   readonly find: (typed: string) => Promise<ReportRow>
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   readonly now: () => number
 }

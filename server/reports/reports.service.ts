@@ -35,7 +35,7 @@ export interface ReportsOptions {
   readonly acts: Acts
   /** True if rate limits apply. False only in load tests. */
   readonly limits: boolean
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
   /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number

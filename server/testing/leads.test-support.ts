@@ -99,7 +99,7 @@ export async function createInquiries(
     readonly time?: number
     readonly messages?: Partial<MessagesOptions>
     readonly patience?: number
-    /** Replaces the computation of the response deadline from the calendar. */
+    /** Replaces the function that computes the response deadline from the calendar. */
     readonly dueAt?: (receivedAt: number) => number
     /** Dates of public holidays. */
     readonly holidays?: readonly string[]

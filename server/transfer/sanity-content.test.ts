@@ -31,9 +31,9 @@ describe('Sanity exports', () => {
   })
 
   test.for([
-    { name: 'no JSON', lines: '{"_type":"a"}\n{"_type":', says: /Line 2 is not JSON/ },
+    { name: 'invalid JSON', lines: '{"_type":"a"}\n{"_type":', says: /Line 2 is not JSON/ },
     { name: 'an array', lines: '{"_type":"a"}\n[]', says: /Line 2 is not a document/ },
-    { name: 'no type', lines: '{"_id":"a"}', says: /Line 1 has no _type/ },
+    { name: 'a missing type', lines: '{"_id":"a"}', says: /Line 1 has no _type/ },
     {
       name: 'an id that a lake rejects',
       lines: '{"_id":"a/b","_type":"a"}',

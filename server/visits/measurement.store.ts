@@ -47,7 +47,7 @@ export function createSpeedStore(db: Kysely<MeasurementTables>) {
   return {
     ofDay: async (day: string): Promise<readonly SpeedRow[]> =>
       db.selectFrom('speed_counts').selectAll().where('day', '=', day).execute(),
-    /** Counts of the days from `from` to `to`, both included, by route, device, metric and bucket. */
+    /** Returns the counts of the days from `from` to `to`, both included, by route, device, metric and bucket. */
     between: async (
       from: string,
       to: string,
@@ -60,7 +60,7 @@ export function createSpeedStore(db: Kysely<MeasurementTables>) {
         .where('day', '<=', to)
         .groupBy(['route', 'device', 'metric', 'bucket'])
         .execute(),
-    /** Counts of the given versions of the site, by version, route, device, metric and bucket. */
+    /** Returns the counts of the given versions of the site, by version, route, device, metric and bucket. */
     ofVersions: async (versions: readonly string[]): Promise<readonly Omit<SpeedRow, 'day'>[]> =>
       versions.length === 0
         ? []

@@ -123,7 +123,7 @@ describe('a measurement', () => {
     ['a body that is not an object', [LCP], {}, 422, 0],
     ['a body of more than a kilobyte', { ...LCP, more: 'a'.repeat(1_100) }, {}, 413, 0],
   ] as const)(
-    'is answered with status $3 and counted $4 times: %s',
+    'is answered with status $3, and its count is $4: %s',
     async (_name, body, headers, status, counted) => {
       const { measure, read } = await open('sqlite')
       expect(await measure(body, headers)).toBe(status)

@@ -67,7 +67,7 @@ function countedBy(hits: readonly Hit[], before: readonly Hit[] | undefined): Co
 /** Maximum number of listed articles. */
 const MOST_ARTICLES = 20
 
-/** Views of articles by id, highest first. */
+/** Number of views of each article, by article id, highest first. */
 export const countedArticles = ({ events, eventsBefore }: CountedRows, hasBefore: boolean) =>
   countedBy(eventsOf(events, 'article'), hasBefore ? eventsOf(eventsBefore, 'article') : undefined)
     // Leaves out the row that sums up the articles above the daily limit.

@@ -48,7 +48,7 @@ test.each([
   ['correction', 'other', '2026-03-02', undefined, /sooner if the law/],
   ['complaint', 'other', '2026-03-02', undefined, /sooner if the law/],
 ] as const)(
-  'a %s from the country %s that is received on 31 January is due on %s, or on %s after an extension',
+  'a %s from the place “%s”, received on 31 January, is due on %s and can be extended to: %s',
   (kind, place, due, extended, law) => {
     expect(caseDays(kind, place, '2026-01-31')).toEqual({ due, extended })
     expect(caseRule(kind, place).law).toMatch(law)

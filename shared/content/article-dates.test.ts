@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 test.each([
-  ['none at all', {}, []],
+  ['no dates', {}, []],
   ['published now', { publishedAt: fromNow(0) }, []],
   ['published a minute ahead, by a clock that is fast', { publishedAt: fromNow(MINUTE) }, []],
   [

@@ -16,12 +16,12 @@ describe('HTML in Markdown', () => {
       body: ['normal: a² H₂O x (th) {code|Ctrl} {underline|u} “q” m\nb'],
     },
     {
-      name: 'unknown elements are text that was not escaped',
+      name: 'unknown elements become text',
       markdown: 'Vec<T> and <Foo bar="1">x</Foo>',
       body: ['normal: Vec<T> and <Foo bar="1">x</Foo>'],
     },
     {
-      name: 'details are a callout, or a bold line before their content',
+      name: 'details become a callout, or a bold line before their content',
       markdown:
         '<details><summary>More</summary>\n\na **b**\n\n</details>\n\n<details>\n<summary>Code</summary>\n\n```\nx\n```\n\n</details>',
       body: [
@@ -56,7 +56,7 @@ describe('HTML in Markdown', () => {
       ],
     },
     {
-      name: 'cells over several rows and columns keep the others in their place',
+      name: 'cells that span several rows and columns, without a shift of the other cells',
       markdown:
         '<table><tr><td rowspan="2">a</td><td>b</td><td rowspan="3">c</td></tr><tr><td>d</td></tr><tr><td colspan="2">e</td></tr></table>',
       body: [
@@ -78,12 +78,12 @@ describe('HTML in Markdown', () => {
       ],
     },
     {
-      name: 'comments go, scripts go, a script without end is text',
+      name: 'comments and scripts are removed, and a script without an end becomes text',
       markdown: 'a <!-- b --> c\n\n<script>alert(1)</script>\n\nd <script> e\n\nf',
       body: ['normal: a c', 'normal: d <script> e', 'normal: f'],
     },
     {
-      name: 'no address that runs code',
+      name: 'addresses that run code are removed',
       markdown:
         '[a](javascript:alert(1)) <a href="  JaVaScRiPt:x">b</a> [c](data:text/html,x) [d](vbscript:x) [e](file:///etc/passwd) [f](other.html)',
       body: ['normal: a b c d e f'],
@@ -98,7 +98,7 @@ describe('HTML in Markdown', () => {
         'normal: {https://d.org|y}',
       ],
     },
-  ])('converts $name', ({ markdown, body }) => {
+  ])('is converted: $name', ({ markdown, body }) => {
     expect(convert(markdown).body).toEqual(body)
   })
 

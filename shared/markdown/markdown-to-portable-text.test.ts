@@ -55,7 +55,7 @@ describe('Markdown', () => {
       body: ['blockquote: a b', 'blockquote bullet1: c', 'blockquote: d'],
     },
     {
-      name: 'an alert is a callout',
+      name: 'an alert becomes a callout',
       markdown: '> [!WARNING]\n> Mind *this*.\n>\n> - and that',
       body: [
         'callout: {"tone":"warning","content":[{"style":"normal","markDefs":[],"children":[{"text":"Mind ","marks":[]},{"text":"this","marks":["em"]},{"text":".","marks":[]}]},{"style":"normal","listItem":"bullet","level":1,"markDefs":[],"children":[{"text":"and that","marks":[]}]}]}',
@@ -83,7 +83,7 @@ describe('Markdown', () => {
       ],
     },
     {
-      name: 'footnotes are numbered as they are met and stand at the end',
+      name: 'footnotes are numbered by their first use and placed at the end',
       markdown: 'a[^x] b[^1]\n\n[^1]: One\n[^x]: Ex `y`\n\n    more',
       body: [
         'normal: a{#notes|[1]} b{#notes|[2]}',
@@ -105,12 +105,12 @@ describe('Markdown', () => {
       ],
     },
     {
-      name: 'a first heading that repeats the title goes',
+      name: 'a first heading that repeats the title is removed',
       markdown: '# The *title*\n\n## a\n\n# The title',
       body: ['h2: a', 'h2: The title'],
     },
     {
-      name: 'anchors lead to the headings as they are named here',
+      name: 'anchors get the ids that the headings have on the site',
       markdown:
         '[a](#x) [b](#cargotoml) [c](#Ü) [d](#old)\n\n## Cargo.toml\n\n## Ü {#x}\n\n<a name="old"></a>d',
       body: [
@@ -120,7 +120,7 @@ describe('Markdown', () => {
         'normal: d',
       ],
     },
-  ])('converts $name', ({ markdown, body }) => {
+  ])('is converted: $name', ({ markdown, body }) => {
     expect(convert(markdown).body).toEqual(body)
   })
 })

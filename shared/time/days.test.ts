@@ -7,7 +7,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-29', -1, '2026-03-28'],
   ['2026-10-24', 2, '2026-10-26'],
-])('%s plus %i days is %s', (day, count, to) => {
+])('addDays(%s, %i) is %s, and daysBetween is its inverse', (day, count, to) => {
   expect(addDays(day, count)).toBe(to)
   expect(daysBetween(day, to)).toBe(count)
 })
@@ -17,7 +17,7 @@ test.each([
   ['2026-12-31', 2, '2027-02-28'],
   ['2028-03-31', -1, '2028-02-29'],
   ['2026-01-15', -1, '2025-12-15'],
-])('%s plus %i months is %s', (day, count, to) => {
+])('addMonths(%s, %i) is %s', (day, count, to) => {
   expect(addMonths(day, count)).toBe(to)
 })
 

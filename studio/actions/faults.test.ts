@@ -33,7 +33,7 @@ describe('the button for publishing a document', () => {
       others: false,
     },
     {
-      name: 'author and category',
+      name: 'an author and a category that are not published',
       markers: [unpublished('category', 'news'), unpublished('author', 'ann')],
       label: 'Publish all 3',
       hint: 'Also publishes category and author, which the site does not have yet.',
@@ -60,7 +60,7 @@ describe('the button for publishing a document', () => {
       hint: '',
       others: false,
     },
-  ])('has the label “$label” if the problem is $name', ({ markers, label, hint, others }) => {
+  ])('has the label “$label” if a check finds $name', ({ markers, label, hint, others }) => {
     const faults = faultsOf(markers, fieldOf)
     expect([publishLabel(faults), publishHint(faults), faults.hasOthers]).toEqual([
       label,

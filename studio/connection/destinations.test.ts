@@ -48,7 +48,7 @@ describe('requests of the Studio', () => {
     { url: 'https://api.sanity.io.example.com/x', home: hosted, status: 403 },
     { url: 'https://certavia.api.sanity.io/v2021/intake/batch', home: hosted, status: 200 },
   ])(
-    'a request to $url in mode $home.settings.mode gets a local response with the status $status',
+    'a request to $url in mode $home.settings.mode gets a local response with this status (undefined: none): $status',
     ({ url, home, status }) => {
       expect(answerLocally(new URL(url), at(home))?.status).toBe(status)
     },

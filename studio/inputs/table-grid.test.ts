@@ -43,7 +43,7 @@ test.each([
   { row: 2, step: -1, keys: ['a', 'c', 'b'] },
   { row: 0, step: -1, keys: ['a', 'b', 'c'] },
   { row: 2, step: 1, keys: ['a', 'b', 'c'] },
-])('withMoved moves the row $row by $step', ({ row: from, step, keys }) => {
+])('withMoved returns the order $keys if row $row moves by $step', ({ row: from, step, keys }) => {
   const moved = withMoved([row('a', '1'), row('b', '2'), row('c', '3')], from, step)
   expect(moved.map(({ _key }) => _key)).toEqual(keys)
 })

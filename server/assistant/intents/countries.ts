@@ -74,7 +74,7 @@ const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length)
 const isLetter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Removes names of countries, parts of countries and unions from a text in lower case. */
+/** Removes the names of countries, of their parts and of unions from a lower-case text. */
 export const withoutCountries = (text: string): string =>
   byLength.reduce((left, name) => {
     if (NOT_COUNTRIES.has(name) || !left.includes(name)) return left

@@ -79,12 +79,12 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
   })
 
   it.each([
-    ['more than its owner may do', { abilities: ['content.write'] }, 'abilities'],
+    ['more than their owner may do', { abilities: ['content.write'] }, 'abilities'],
     ['an ability that tokens cannot have', { abilities: ['system.manage'] }, 'abilities.0'],
-    ['no ability', { abilities: [] }, 'abilities'],
+    ['an empty list of abilities', { abilities: [] }, 'abilities'],
     ['an unknown ability', { abilities: ['everything'] }, 'abilities.0'],
     ['a lifetime of 91 days', { days: 91 }, 'days'],
-    ['no lifetime', { days: 0 }, 'days'],
+    ['a lifetime of 0 days', { days: 0 }, 'days'],
     ['a name of 61 characters', { name: 'n'.repeat(61) }, 'name'],
     ['an empty name', { name: ' ' }, 'name'],
   ])('cannot be created with %s', async (_name, input, field) => {

@@ -57,7 +57,7 @@ const abilitiesOf = (text: string, owner: Holder): readonly TokenAbility[] =>
     .filter(isTokenAbility)
     .filter((ability) => can(owner, ability))
 
-/** Ends all tokens of a user in the caller's transaction. */
+/** Uses the caller's transaction to end all tokens of a user. */
 export async function endTokensWithin(transaction: Db, userId: string): Promise<void> {
   await transaction
     .updateTable('personal_tokens')

@@ -184,7 +184,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
       const key = confirmKeyOf(row, links)
       await tell(transaction, [confirmMail(row, { host, origin, timeZone, key })])
     },
-    /** Withdraws the queued emails to the visitor of a meeting in a silent bulk cancellation. */
+    /** Withdraws the queued emails to the visitor when a bulk action cancels a meeting silently. */
     withdrawn: async (transaction: Kysely<object>, row: BookingRow) => {
       for (const purpose of [VISITOR_REMINDER, VISITOR_TOLD]) {
         await messenger.withdraw(transaction, { subjectId: row.lead_id, purpose })

@@ -49,7 +49,7 @@ describe('an upload in parts', () => {
 
   it.each([
     ['after the timeout of other requests', true, 600],
-    ['never, but has the object', false, 0],
+    ['never, but the bucket has the object', false, 0],
   ] as const)(
     'succeeds if the response to its last request arrives %s',
     async (_when, isAnswered, delay) => {

@@ -181,7 +181,7 @@ describe('a bucket', () => {
     ['AuthorizationHeaderMalformed', 400, 'another region', false],
     ['SlowDown', 503, 'does not answer (status 503)', false],
     ['', 507, 'no room left', true],
-  ] as const)('explains the error %s with status %i', (name, httpStatusCode, found, isFull) => {
+  ] as const)('explains the error “%s” with status %i', (name, httpStatusCode, found, isFull) => {
     const error = Object.assign(new Error('refused'), { name, $metadata: { httpStatusCode } })
     expect(faultOf(error)).toMatchObject({ found: expect.stringContaining(found), isFull })
   })

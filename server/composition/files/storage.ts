@@ -83,7 +83,7 @@ const FOUND: Readonly<Record<FileStoreErrorKind, string>> = {
   local: 'A file of the object storage could not be copied',
 }
 
-/** Opens the object storage of the settings; undefined if originals are in the data folder. */
+/** Opens the object storage that the settings name; undefined if originals are in the data folder. */
 export async function openStorage(
   config: Settings,
   log?: Pick<Log, 'warn' | 'error'>,

@@ -12,9 +12,9 @@ const routes = (serviceWorker: boolean, offlineHtml?: string) =>
 
 describe('a site without a service worker', () => {
   test.each([
-    ['that was switched off', routes(false, '<p>offline</p>')],
-    ['that is served from source', routes(true)],
-  ])('serves a worker at %s that removes itself and every cache', async (_name, app) => {
+    ['if it is switched off', routes(false, '<p>offline</p>')],
+    ['if the site runs from source', routes(true)],
+  ])('serves a worker that removes itself and every cache %s', async (_name, app) => {
     const answer = await app.request(workerPaths.script)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)

@@ -27,7 +27,7 @@ describe.each(engines)('REST for openings, authors and categories (%s)', (engine
     openTestEditing(await databases.open(engine, allMigrations), where)
 
   it.each(ENTRY_TYPES)(
-    'creates, lists, changes and deletes an %s, and restores it',
+    'creates, lists, changes, deletes and restores an entry of the type %s',
     async (type) => {
       const { call, dataset, logged } = await open()
       const [input, change] = samples[type]
@@ -116,7 +116,7 @@ describe.each(engines)('REST for openings, authors and categories (%s)', (engine
   it.each([
     ['a heading', 'opening', { title: 'A', body: [textOf('Big', 'h2')] }, 'body'],
     ['an empty name', 'author', { name: '' }, 'name'],
-    ['no title', 'category', {}, 'title'],
+    ['a missing title', 'category', {}, 'title'],
     ['an unknown kind of employment', 'opening', { title: 'A', employment: 'odd' }, 'employment'],
     [
       'a closing time in the past',
@@ -221,11 +221,11 @@ describe.each(engines)('REST for openings, authors and categories (%s)', (engine
   })
 
   it.each([
-    ['author', { _type: 'author', name: 'Ann' }, 'forbidden'],
-    ['published opening', { _type: 'opening', title: 'A', status: 'published' }, 'forbidden'],
-    ['opening without publication', { _type: 'opening', title: 'A', status: 'draft' }, 'written'],
+    ['an author', { _type: 'author', name: 'Ann' }, 'forbidden'],
+    ['a published opening', { _type: 'opening', title: 'A', status: 'published' }, 'forbidden'],
+    ['a draft of an opening', { _type: 'opening', title: 'A', status: 'draft' }, 'written'],
   ] as const)(
-    'requires the right to publish for the restoration of an %s',
+    'requires the right to publish only for the restoration of public content: %s',
     async (_, of, outcome) => {
       const { call, dataset, trash } = await open()
       await put(dataset, { ...of, _id: 'a' })

@@ -75,7 +75,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     return 'pending'
   }
 
-  /** Updates the preview that staff see of a queued write, unless another process has sent the write in the meantime. */
+  /** Updates the preview of a queued write for staff, unless another process has sent the write in the meantime. */
   const previewAgain = async ({ id, transactionId }: WaitingWrite) => {
     try {
       await serialize(id, async (lock) => {

@@ -26,8 +26,8 @@ const answering =
   }
 
 it.each([
-  ['a page', answering(200, '<html>Welcome</html>', 'text/html')],
-  ['nothing', answering(200, '')],
+  ['an HTML page', answering(200, '<html>Welcome</html>', 'text/html')],
+  ['empty', answering(200, '')],
   ['the receipt of another write', answering(200, '{"transactionId":"other","results":[]}')],
   ['401', answering(401, '{"statusCode":401,"error":"Unauthorized","message":"no"}')],
   ['403', answering(403, '{"statusCode":403,"error":"Forbidden","message":"no"}')],

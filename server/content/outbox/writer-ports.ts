@@ -24,7 +24,7 @@ interface WrittenStore {
 
 /** Functions of the mirror that the writer needs. */
 export interface WrittenMirror {
-  /** Reads from the mirror after all changes so far. @throws HttpError `unavailable` while the mirror is being filled */
+  /** Reads from the mirror once it contains all changes so far. @throws HttpError `unavailable` while the mirror is being filled */
   read<T>(work: (store: WrittenStore) => Promise<T>): Promise<T>
   note(
     documents: readonly {

@@ -33,8 +33,8 @@ it('the schedule unpublishes an article once, and not again after its next publi
 })
 
 it.each([
-  { name: 'the same time, which has passed', unpublishAt: PAST, left: undefined },
-  { name: 'a later time, which was not published yet', unpublishAt: FUTURE, left: FUTURE },
+  { name: 'the same unpublish time in the past', unpublishAt: PAST, left: undefined },
+  { name: 'a later unpublish time that is not published yet', unpublishAt: FUTURE, left: FUTURE },
 ])(
   'the schedule archives a draft with $name when it unpublishes the article',
   async ({ unpublishAt, left }) => {

@@ -22,7 +22,7 @@ test.each([
   { accepted: 'br;q=0, gzip', encoding: 'gzip' },
   { accepted: 'br;q=0.5', encoding: 'br' },
   { accepted: 'GZIP;q=1.0', encoding: 'gzip' },
-])('Accept-Encoding $accepted selects $encoding', async ({ accepted, encoding }) => {
+])('“Accept-Encoding: $accepted” selects encoding $encoding', async ({ accepted, encoding }) => {
   const answer = answerFor(await prepare(), { acceptEncoding: accepted, ifNoneMatch: null })
   expect(answer.headers['content-encoding']).toBe(encoding)
   expect(answer.headers['content-length']).toBe(String(answer.body.length))
@@ -37,7 +37,7 @@ test.each([
   { accepted: 'gzip', form: 'gzip' },
   { accepted: '', form: 'body' },
 ])(
-  'Accept-Encoding $accepted selects $form for a response without compressed forms',
+  '“Accept-Encoding: $accepted” selects $form for a response without compressed forms',
   ({ accepted, form }) => {
     expect(selectForm(accepted, plainAnswer({ status: 200, headers: {}, text }))).toBe(form)
   },

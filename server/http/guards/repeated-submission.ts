@@ -44,7 +44,7 @@ export interface GuessLimitsOptions {
   /** False only under load tests. */
   readonly limits: boolean
   readonly now: () => number
-  /** Counts of rate limits. Default: in the memory of this process. */
+  /** Counters of the rate limits. Default: in the memory of this process. */
   readonly counts?: Limits | undefined
 }
 

@@ -50,7 +50,7 @@ const makers: { readonly [Type in PageType]: Passages<Type> } = {
   siteSettings: (_page, copy) => settingsPassages(copy),
 }
 
-/** Passages of a page with this text. */
+/** Passages of a page that has this text. */
 function passagesOfCopy(
   page: FixedPage,
   copy: PageCopies[PageType],

@@ -28,7 +28,7 @@ export interface Term {
   readonly tiers: readonly Tier[]
   /** Weight in the ranking. Rare terms have a higher weight. */
   readonly weight: number
-  /** Names of the site for the same thing, as written in the list of synonyms. */
+  /** Names that the site uses for the same thing, as written in the list of synonyms. */
   readonly synonyms: readonly string[]
 }
 

@@ -152,7 +152,7 @@ export function readPostFields(written: JsonRecord, file: string): PostFields {
   }
 }
 
-/** Name of a post from its file name, without date and extension. For `index.md`, the name of the folder is used. */
+/** Name of a post, derived from its file name without date and extension. For `index.md`, the name of the folder is used. */
 export function nameOfFile(file: string): string {
   const base = posix.basename(file).replace(/\.(md|markdown|mdx)$/i, '')
   const name = base === 'index' || base === 'README' ? posix.basename(posix.dirname(file)) : base

@@ -100,7 +100,7 @@ describe('the checklist of a landing page', () => {
     ['Description for search engines', { meta: {} }, 'error'],
     ['Description for search engines', { meta: { description: 'Short.' } }, 'warning'],
     ['Order of the blocks', { blocks: [rest[0], hero] }, 'error'],
-  ])('reports %s', (title, changed, level) => {
+  ])('reports a problem at the item “%s”', (title, changed, level) => {
     expect(levels(changed)[title]).toBe(level)
   })
 })

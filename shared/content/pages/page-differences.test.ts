@@ -16,7 +16,7 @@ const shipped = {
 const [first, second] = shipped.questions
 
 test.each([
-  ['the same text', shipped, []],
+  ['nothing for the same text', shipped, []],
   [
     'a changed headline',
     { ...shipped, heading: 'Criminal check' },

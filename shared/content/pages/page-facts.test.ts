@@ -42,6 +42,6 @@ test.each([
   ['2026-11-30', /future/u],
   ['2025-11-20', /over a year/u],
   ['', /Enter the date/u],
-])('the review date %s has the problem %s', (date, problem) => {
+])('reviewProblem checks the review date “%s”; the result matches %s', (date, problem) => {
   expect(reviewProblem(date, NOW) ?? 'accepted').toMatch(problem)
 })

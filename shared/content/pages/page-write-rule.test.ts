@@ -49,7 +49,7 @@ describe.each(['drafts.', 'versions.r1.'])(
     test.each<[string, Readonly<Record<string, unknown>>]>([
       ['archived', { ...published, status: 'archived' }],
       ['scheduled to end', { ...published, unpublishAt: '2030-01-01T00:00:00Z' }],
-      ['a removal', { ...published, _system: { delete: true } }],
+      ['marked for deletion', { ...published, _system: { delete: true } }],
     ])('cannot be %s', (_name, after) => {
       expect(problemOf(after, prefix + id)).toMatch(/fixed page/)
     })

@@ -11,7 +11,7 @@ if (page === undefined) throw new Error('There is no range.')
 const shipped = await shippedPublished(page, '2026-11-30T08:00:00Z')
 
 test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
-  ['the shipped range', {}, /^accepted$/u],
+  ['its shipped values', {}, /^accepted$/u],
   ['another duration', { min: 3, max: 12 }, /^accepted$/u],
   ['a week', { min: 1, max: 1, unit: 'weeks' }, /^accepted$/u],
   ['a maximum below the minimum', { min: 12, max: 3 }, /max/u],
@@ -22,7 +22,7 @@ test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
   ['half a day', { min: 0.5 }, /min/u],
   ['an unknown channel', { obtained: 'pigeon' }, /obtained/u],
   ['no date of review', { reviewed: undefined }, /reviewed/u],
-  ['a take-down', { status: 'archived' }, /Pages show “Reference”, so it cannot be unpublished/u],
+  ['an archiving', { status: 'archived' }, /Pages show “Reference”, so it cannot be unpublished/u],
 ])('publishing a range with %s has a result that matches %s', (_name, changed, answer) => {
   const after = { ...shipped, ...changed }
   expect(pageWriteProblem({ id, after }) ?? 'accepted').toMatch(answer)

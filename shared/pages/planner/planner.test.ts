@@ -60,7 +60,7 @@ describe('addWorkingDays', () => {
     ['2026-12-22', 10, '2027-01-08'],
     ['2027-03-25', 1, '2027-03-30'],
   ] as const
-  test.each(days)('to %s adds %i working days and returns %s', (day, count, result) => {
+  test.each(days)('returns for %s and a number of working days (%i): %s', (day, count, result) => {
     expect(addWorkingDays(day, count, isPublicHoliday)).toBe(result)
   })
 

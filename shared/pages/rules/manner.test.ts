@@ -59,19 +59,19 @@ const shareOf = (texts: readonly string[], form: RegExp): number =>
   texts.filter((text) => form.test(text)).length / texts.length
 
 test.each([
-  [', so we or you', /, so (?:we|you)\b/u, 0.15],
-  [', because', /, because\b/u, 0.25],
-  ['We as first word', /^We\b/u, 0.4],
-])('at most a fixed share of the limits contains “%s”', (_name, form, most) => {
+  ['“, so we” or “, so you”', /, so (?:we|you)\b/u, 0.15],
+  ['“, because”', /, because\b/u, 0.25],
+  ['“We” as the first word', /^We\b/u, 0.4],
+])('at most a fixed share of the limits contains %s', (_name, form, most) => {
   expect(limits.length).toBeGreaterThan(80)
   expect(shareOf(limits, form)).toBeLessThanOrEqual(most)
 })
 
 test.each([
-  ['Tell us', /^Tell us\b/u],
-  ['Which, What, Where, When or How', /^(?:Which|What|Where|When|How)\b/u],
-  ['Describe, Name or List', /^(?:Describe|Name|List)\b/u],
-])('at most 40 % of the closing calls to action begin with “%s”', (_name, form) => {
+  ['“Tell us”', /^Tell us\b/u],
+  ['“Which”, “What”, “Where”, “When” or “How”', /^(?:Which|What|Where|When|How)\b/u],
+  ['“Describe”, “Name” or “List”', /^(?:Describe|Name|List)\b/u],
+])('at most 40 % of the closing calls to action begin with %s', (_name, form) => {
   expect(closings.length).toBeGreaterThan(65)
   expect(shareOf(closings, form)).toBeLessThanOrEqual(0.4)
 })

@@ -254,14 +254,14 @@ describe('theme during the hour of the sunset', () => {
   })
 
   test.each([
-    ['System', { themePreference: 'system' }, 18],
-    ['manual dark', { theme: 'dark', themePreference: 'manual' }, 18],
+    ['the preference “System”', { themePreference: 'system' }, 18],
+    ['a dark theme chosen by the visitor', { theme: 'dark', themePreference: 'manual' }, 18],
     [
       'an answer of today',
       { theme: 'light', themePreference: 'manual', lastSunsetCheck: '2026-06-01' },
       18,
     ],
-    ['another hour', { theme: 'light', themePreference: 'manual' }, 19],
+    ['a clock that shows another hour', { theme: 'light', themePreference: 'manual' }, 19],
   ])('has no prompt with %s', (_, stored, hour) => {
     expect(asked(open({ stored, hour }).told)).toBe(0)
   })

@@ -10,17 +10,17 @@ const kept = (record: object) => ({ stored: { [storageKeys.consent]: JSON.string
 describe('stored consent', () => {
   const { functional: _functional, ...partial } = RECORD
   test.each([
-    ['nothing', '', false],
-    ['no JSON', '{', false],
+    ['an empty value', '', false],
+    ['invalid JSON', '{', false],
     ['null', 'null', false],
     ['a list', '[]', false],
-    ['a field less', JSON.stringify(partial), false],
+    ['a missing field', JSON.stringify(partial), false],
     ['a field of another type', JSON.stringify({ ...RECORD, analytics: 'yes' }), false],
     ['a time that is a text', JSON.stringify({ ...RECORD, timestamp: `${NOW}` }), false],
     ['a version that is a number', JSON.stringify({ ...RECORD, version: 1 }), false],
     ['essential switched off', JSON.stringify({ ...RECORD, essential: false }), false],
     ['all fields with their types', JSON.stringify(RECORD), true],
-  ])('with %s is parsed correctly', (_name, text, isValid) => {
+  ])('with %s applies only if it is complete and valid', (_name, text, isValid) => {
     const { store } = openBrowser({ stored: { [storageKeys.consent]: text } })
     expect(store.exportStatus().hasConsent).toBe(isValid)
     expect(store.state().allowed).toEqual(isValid ? ALL_ON : ALL_OFF)
@@ -33,7 +33,7 @@ describe('stored consent', () => {
     ['of another version', { version: '0.9' }, true],
     ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
   ])(
-    'that is %s applies or, if it is outdated, the visitor is asked again',
+    'that is %s applies, or visitors are asked again if it is outdated',
     (_name, change, isOutdated) => {
       const { store } = openBrowser(kept({ ...RECORD, ...change }))
       expect(store.state()).toMatchObject({

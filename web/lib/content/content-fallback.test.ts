@@ -67,7 +67,7 @@ test('the content fallback loads content from a healthy CMS', async () => {
 
 test.each<[string, RequestListener]>([
   ['an error', answers(500, json({}))],
-  ['its refusal', answers(503, json({}))],
+  ['a refusal', answers(503, json({}))],
   ['text that is not JSON', answers(200, '<html>')],
   ['a truncated answer', answers(200, '{"result":{"items":[')],
   ['an answer of another shape', answers(200, json({ result: { items: 'none' } }))],

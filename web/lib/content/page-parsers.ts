@@ -19,12 +19,12 @@ function textOf<Type extends PageType>(type: Type, raw: unknown, name: string) {
   }
 }
 
-/** Text of a fixed page from GROQ. @throws Error if the published document is incomplete */
+/** Parses the text of a fixed page in a GROQ result. @throws Error if the published document is incomplete */
 export const parseQueriedPage = <Type extends PageType>(type: Type, raw: unknown) =>
   textOf(type, raw, 'copy')
 
 /**
- * Planning ranges from GROQ.
+ * Parses the planning ranges in a GROQ result.
  * @throws Error if the value is not a list
  */
 export function parseQueriedRanges(raw: unknown) {
@@ -33,12 +33,12 @@ export function parseQueriedRanges(raw: unknown) {
 }
 
 /**
- * Planning ranges from REST.
+ * Parses the planning ranges in a REST response.
  * @throws Error if the value is not a list
  */
 export const parseRestRanges = (raw: unknown) =>
   parseQueriedRanges(isRecord(raw) ? raw['data'] : undefined)
 
-/** Text of a fixed page from REST. @throws Error if it is incomplete */
+/** Parses the text of a fixed page in a REST response. @throws Error if it is incomplete */
 export const parseRestPage = <Type extends PageType>(type: Type, raw: unknown) =>
   textOf(type, raw, 'data')

@@ -8,9 +8,9 @@ test.each([
   ['a server error', new SourceError('broken', 500), 3],
   ['a missing sign-in', new SourceError('authentication needed', 401), 0],
   ['a missing sign-in', new SourceError('Sign in to continue. Authentication required', 401), 0],
-  ['something missing', new SourceError('none', 404), 0],
+  ['a missing resource', new SourceError('none', 404), 0],
   ['a conflict', new SourceError('changed', 409), 0],
-  ['too large a body', new SourceError('large', 413), 0],
+  ['a body that is too large', new SourceError('large', 413), 0],
 ])('retryQuery allows the specified number of retries after %s', (_, error, tries) => {
   const asked = [0, 1, 2, 3, 4].filter((failures) => retryQuery(failures, error))
   expect(asked).toHaveLength(tries)

@@ -38,7 +38,7 @@ test.each([
   [12, 1],
   [13, 2],
   [40, 4],
-])('pageCount divides %i articles into %i pages', (total, pages) => {
+])('pageCount returns for %i articles the number %i', (total, pages) => {
   expect(pageCount(total)).toBe(pages)
 })
 

@@ -35,7 +35,7 @@ async function enlarge(): Promise<void> {
   await userEvent.keyboard('{Escape}')
 }
 
-/** Waits for a text size in percent. A size is applied after the next frame. */
+/** Waits until the text has the given size, in percent. A size is applied after the next frame. */
 const expectSize = (size: string) =>
   expect
     .poll(async () => {

@@ -40,7 +40,7 @@ const sectionOf = (count: number, items?: readonly string[]) => {
 test.each([
   { count: 1, shown: 1 },
   { count: 6, shown: 6 },
-])('a section of $count pages shows all of them and no link to all pages', ({ count, shown }) => {
+])('a section shows up to six pages without a link to all pages: $count', ({ count, shown }) => {
   expect(sectionOf(count)).toMatchObject({ count })
   expect(sectionOf(count)?.items).toHaveLength(shown)
   expect(sectionOf(count)).not.toHaveProperty('viewAll')
@@ -70,7 +70,7 @@ test.each([
   [4, 4],
   [5, 5],
   [6, 5],
-])('a menu with %i sections has %i columns', (sections, columns) => {
+])('columnsFor(%i), with the number of sections, is %i', (sections, columns) => {
   expect(columnsFor(sections)).toBe(columns)
 })
 

@@ -17,7 +17,7 @@ interface ProgressProps {
 /** Interval at which the displayed times are updated, in milliseconds. */
 const TICK = 1_000
 
-/** Progress of a bulk run with a Stop button. If the connection is lost, the run continues on the server. */
+/** Progress of a bulk run, with a Stop button. If the connection is lost, the run continues on the server. */
 export function RunProgress({ state, onStop, onTry }: ProgressProps) {
   const { kind, act, total, run, startedAt } = state
   const now = useNow(TICK)

@@ -12,7 +12,7 @@ const filtersOf = (type: ArticleType, place: Place) => {
   return filters
 }
 
-/** Creates a selection of all matching articles on the server. Articles that match only after this call are not included. */
+/** Creates a selection on the server that contains all matching articles. Articles that match only after this call are not included. */
 export function useFixing(type: ArticleType, place: Place, onFixed: (set: Selection) => void) {
   const { api } = useStaff()
   return useMutation({

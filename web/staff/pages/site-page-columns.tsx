@@ -32,7 +32,7 @@ export const titleOf = ({ title }: SitePage) => (title === '' ? 'Untitled page' 
 /** True for the parts of the layout that are on all pages and have no address, such as the navigation. */
 const isOnAllPages = ({ kind }: SitePage) => kind === 'navigation' || kind === 'settings'
 
-/** Address of the form of a page in the Studio. If the page has no document, the form starts with the shipped text. */
+/** Address of the Studio form for a page. If the page has no document, the form starts with the shipped text. */
 const editorOf = ({ type, id }: SitePage) => paths.studioEdit({ type, id })
 
 function State({ page }: { readonly page: SitePage }) {

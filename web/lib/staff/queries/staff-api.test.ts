@@ -154,7 +154,7 @@ test('a 403 response keeps the session', async () => {
 })
 
 test.each([
-  ['nothing at all', () => Promise.reject(new TypeError('fetch failed')), 3, 2],
+  ['no response', () => Promise.reject(new TypeError('fetch failed')), 3, 2],
   ['500', refusal(500, 'internal_error', 'Something went wrong on our side'), 3, 2],
   ['503', refusal(503, 'unavailable', 'Not available'), 3, 2],
   ['429', refusal(429, 'too_many_requests', 'Too many requests'), 3, 2],

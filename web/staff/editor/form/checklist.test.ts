@@ -200,7 +200,7 @@ test.each(cases)(
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T08:00:00Z`
 
 test.each([
-  ['none at all', {}, []],
+  ['no dates', {}, []],
   ['published now', { published_at: day(10) }, []],
   ['published tomorrow', { published_at: day(11) }, ['published_at']],
   ['scheduled without a time', { status: 'scheduled' }, ['publish_at']],
@@ -218,7 +218,7 @@ test.each([
   ],
   ['an unpublish time in the future', { published_at: day(9), unpublish_at: day(11) }, []],
 ] as const)(
-  'dateProblems finds the invalid dates of an article that is %s',
+  'dateProblems finds the invalid date fields of an article: %s',
   (_name, values, names) => {
     expect(Object.keys(dateProblems({ ...emptyForm, ...values }, now))).toEqual(names)
   },

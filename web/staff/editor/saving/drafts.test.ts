@@ -40,10 +40,10 @@ test('readDraft adds an empty value for a field that did not exist when the draf
 })
 
 test.each([
-  ['text', '"draft"'],
+  ['a text instead of an object', '"draft"'],
   ['a field of another type', JSON.stringify({ ...draft, form: { ...draft.form, title: 5 } })],
   ['no form', JSON.stringify({ ...draft, form: null })],
-])('readDraft rejects %s as a draft', (_name, kept) => {
+])('readDraft rejects a stored draft with this fault: %s', (_name, kept) => {
   const stored = stubStorage()
   keepDraft(place, draft)
   for (const key of stored.keys()) stored.set(key, kept)
