@@ -30,6 +30,9 @@ export async function lockCopy(db: Kysely<MirrorTables>): Promise<void> {
  */
 const RECENT = 10 * MINUTE
 
+/** Prefix of the revision in the row of a draft that contains the expected result of a queued write, and no state of the lake. */
+const EXPECTED = 'expected:'
+
 /** Revision and time of a stored document. */
 interface StoredState {
   readonly rev: string
@@ -56,7 +59,9 @@ async function storedStates(
       .where('id', 'in', batch)
       .execute()
     for (const { id, rev, json } of rows) {
-      states.set(`drafts.${id}`, { rev, updatedAt: parseDocument({ json })._updatedAt })
+      // An expected result is never newer than a state of the lake: the lake may reject the write.
+      const updatedAt = rev.startsWith(EXPECTED) ? null : parseDocument({ json })._updatedAt
+      states.set(`drafts.${id}`, { rev, updatedAt })
     }
   }
   return states
@@ -148,6 +153,15 @@ export async function addDocuments(
   for (const batch of batches(terms)) {
     await db.insertInto('mirror_terms').values(batch).execute()
   }
+}
+
+/** Marks the row of a draft as the expected result of a queued write. @param id id without `drafts.` */
+export async function markExpected(db: Kysely<MirrorTables>, id: string): Promise<void> {
+  await db
+    .updateTable('mirror_drafts')
+    .set((eb) => ({ rev: eb(sql.lit(EXPECTED), '||', eb.ref('rev')) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Ids, without `drafts.`, of the articles affected by a write. Removed documents are included, because they may have been articles. */

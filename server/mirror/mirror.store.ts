@@ -15,6 +15,7 @@ import {
   addDocuments,
   articlesIn,
   lockCopy,
+  markExpected,
   overtakenIds,
   removeDocuments,
 } from './mirror-writes.ts'
@@ -142,6 +143,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()
         if (copy === undefined) return
         await addDocuments(transaction, [{ ...copy, _id: `drafts.${id}` }])
+        await markExpected(transaction, id)
         await refreshEditingRows(transaction, [id])
       })
     },

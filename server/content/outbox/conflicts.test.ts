@@ -48,6 +48,33 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     },
   )
 
+  it('show the version in the lake after the rejection even if the rejected save was made later', async () => {
+    const { call, dataset, lake, outbox } = await open()
+    await putPosts({ call, dataset }, 'a')
+    const save = async (title: string) =>
+      (await call('PUT', '/api/blogs/a/?publish=false', { json: { title } })).status
+    expect(await save('First')).toBe(200)
+    await lake.stop()
+    // The mirror cannot read this change of another client before the save.
+    await put(dataset, blog('drafts.a', { title: 'Theirs', status: 'draft' }))
+    expect(await save('Mine')).toBe(202)
+    expect((await call('GET', '/api/blogs/a/')).body.data.title).toBe('Mine')
+    await lake.restart()
+    await expect.poll(() => outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
+    const titles = async () => {
+      const listed = await call('GET', '/api/blogs/')
+      const shown = await call('GET', '/api/blogs/a/')
+      return [shown.body.data.title, listed.body.results[0].title]
+    }
+    await expect.poll(titles).toEqual(['Theirs', 'Theirs'])
+    const [entry] = outboxAnswer.parse((await call('GET', '/api/outbox/')).body).data
+    const resolved = await call('POST', `/api/outbox/${entry?.id}/resolve/`, {
+      json: { keep: 'theirs' },
+    })
+    expect(resolved.status).toBe(200)
+    expect(await titles()).toEqual(['Theirs', 'Theirs'])
+  })
+
   it.each([
     { deleted: 'here', keep: 'mine', isThere: false },
     { deleted: 'here', keep: 'theirs', isThere: true },
