@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { sharedServices } from '../support/cluster/several-processes.ts'
 import { openGraphRecords, readMetadata, sitemapPaths } from '../support/content/metadata.ts'
 import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import type { Program } from '../support/sites/processes.ts'
@@ -15,6 +16,12 @@ useSite({ SEED: 'none' }, async (started) => {
   site = started
   session = await signInAsStaff(site.url)
 })
+
+/**
+ * Time within which a change is visible, in milliseconds. Three processes share the cores of this machine, and other processes than the one
+ * with the change show it after a notification.
+ */
+const VISIBLE = sharedServices() === undefined ? 1_000 : 3_000
 
 const read = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).text()
 
@@ -81,7 +88,6 @@ describe.each([
       { createOrReplace: { ...document, heading, meta, lede } },
       { patch: { id: page.id, set } },
     ])
-    return performance.now()
   }
 
   // Restores the page, because the words must not be on several pages.
@@ -92,13 +98,13 @@ describe.each([
 
   test.each(Object.keys(routes))('is visible within a second through: %s', async (name) => {
     const route = routes[name]
+    const shows = (word: string) =>
+      expect.poll(() => route?.(page, word), { timeout: VISIBLE, interval: 20 }).toContain(word)
     await publish('zebroid')
-    expect(await route?.(page, 'zebroid')).toContain('zebroid')
-    const at = await publish('quagga')
-    const shown = await route?.(page, 'quagga')
-    expect(performance.now() - at).toBeLessThan(1_000)
-    expect(shown).toContain('quagga')
-    expect(shown).not.toContain('zebroid')
+    await shows('zebroid')
+    await publish('quagga')
+    await shows('quagga')
+    expect(await route?.(page, 'quagga')).not.toContain('zebroid')
     const replaced = await route?.(page, 'zebroid')
     expect(replaced?.match(/zebroid (?:on|carries)|a zebroid\?/)).toBeNull()
   })
@@ -106,8 +112,10 @@ describe.each([
   test('has the time of its publication in the sitemap', async () => {
     const before = Date.now()
     await publish('okapi')
+    await expect
+      .poll(async () => Date.parse((await lastmod(page.path)) ?? ''), { timeout: VISIBLE })
+      .toBeGreaterThanOrEqual(before - 1)
     const time = await lastmod(page.path)
-    expect(Date.parse(time ?? '')).toBeGreaterThanOrEqual(before - 1)
     expect(Date.parse(time ?? '')).toBeLessThanOrEqual(Date.now())
     await session.mutate([{ createOrReplace: { _id: `drafts.${page.id}`, _type: page.type } }])
     expect(await lastmod(page.path)).toBe(time)

@@ -155,8 +155,13 @@ export async function addDocuments(
   }
 }
 
-/** Marks the row of a draft as the expected result of a queued write. @param id id without `drafts.` */
-export async function markExpected(db: Kysely<MirrorTables>, id: string): Promise<void> {
+/** Inserts the expected result of a queued write as the draft of an article. @param id id without `drafts.` */
+export async function addExpected(
+  db: Kysely<MirrorTables>,
+  id: string,
+  copy: LakeDocument,
+): Promise<void> {
+  await addDocuments(db, [{ ...copy, _id: `drafts.${id}` }])
   await db
     .updateTable('mirror_drafts')
     .set((eb) => ({ rev: eb(sql.lit(EXPECTED), '||', eb.ref('rev')) }))

@@ -13,9 +13,9 @@ import type { Predecessor } from './mirror-change.ts'
 import { createMirrorState, type MirrorState } from './mirror-state.ts'
 import {
   addDocuments,
+  addExpected,
   articlesIn,
   lockCopy,
-  markExpected,
   overtakenIds,
   removeDocuments,
 } from './mirror-writes.ts'
@@ -142,8 +142,7 @@ export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
         await removeDocuments(transaction, [`drafts.${id}`])
         await transaction.deleteFrom('mirror_editing').where('id', '=', id).execute()
         if (copy === undefined) return
-        await addDocuments(transaction, [{ ...copy, _id: `drafts.${id}` }])
-        await markExpected(transaction, id)
+        await addExpected(transaction, id, copy)
         await refreshEditingRows(transaction, [id])
       })
     },
