@@ -17,11 +17,20 @@ useSite({ SEED: 'none' }, async (started) => {
   session = await signInAsStaff(site.url)
 })
 
+/** Maximum time until a change is visible, in milliseconds. */
+const VISIBLE = 1_000
+
 /**
- * Time within which a change is visible, in milliseconds. Three processes share the cores of this machine, and other processes than the one
- * with the change show it after a notification.
+ * Reads a value. One process shows a change at once, so it is read once. Other processes show the change after a notification, so with several
+ * processes the value is read again until it has the change or {@link VISIBLE} has passed.
  */
-const VISIBLE = sharedServices() === undefined ? 1_000 : 3_000
+async function readChanged<T>(readOnce: () => Promise<T>, hasChange: (value: T) => boolean) {
+  const end = performance.now() + VISIBLE
+  let value = await readOnce()
+  if (sharedServices() === undefined) return value
+  while (!hasChange(value) && performance.now() < end) value = await readOnce()
+  return value
+}
 
 const read = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).text()
 
@@ -88,6 +97,7 @@ describe.each([
       { createOrReplace: { ...document, heading, meta, lede } },
       { patch: { id: page.id, set } },
     ])
+    return performance.now()
   }
 
   // Restores the page, because the words must not be on several pages.
@@ -98,13 +108,18 @@ describe.each([
 
   test.each(Object.keys(routes))('is visible within a second through: %s', async (name) => {
     const route = routes[name]
-    const shows = (word: string) =>
-      expect.poll(() => route?.(page, word), { timeout: VISIBLE, interval: 20 }).toContain(word)
+    const textWith = (word: string) =>
+      readChanged(
+        async () => route?.(page, word),
+        (text = '') => text.includes(word),
+      )
     await publish('zebroid')
-    await shows('zebroid')
-    await publish('quagga')
-    await shows('quagga')
-    expect(await route?.(page, 'quagga')).not.toContain('zebroid')
+    expect(await textWith('zebroid')).toContain('zebroid')
+    const at = await publish('quagga')
+    const shown = await textWith('quagga')
+    expect(performance.now() - at).toBeLessThan(VISIBLE)
+    expect(shown).toContain('quagga')
+    expect(shown).not.toContain('zebroid')
     const replaced = await route?.(page, 'zebroid')
     expect(replaced?.match(/zebroid (?:on|carries)|a zebroid\?/)).toBeNull()
   })
@@ -112,10 +127,9 @@ describe.each([
   test('has the time of its publication in the sitemap', async () => {
     const before = Date.now()
     await publish('okapi')
-    await expect
-      .poll(async () => Date.parse((await lastmod(page.path)) ?? ''), { timeout: VISIBLE })
-      .toBeGreaterThanOrEqual(before - 1)
-    const time = await lastmod(page.path)
+    const isNew = (time = '') => Date.parse(time) >= before - 1
+    const time = await readChanged(() => lastmod(page.path), isNew)
+    expect(Date.parse(time ?? '')).toBeGreaterThanOrEqual(before - 1)
     expect(Date.parse(time ?? '')).toBeLessThanOrEqual(Date.now())
     await session.mutate([{ createOrReplace: { _id: `drafts.${page.id}`, _type: page.type } }])
     expect(await lastmod(page.path)).toBe(time)

@@ -1,3 +1,4 @@
+import { createConfirmation } from './confirmation.ts'
 import { checkedDatasetName } from './dataset.ts'
 import { createSharedDatasets } from './shared-datasets.ts'
 import { logEndsBefore, unavailable } from '#lake/store/postgres/connections.ts'
@@ -6,11 +7,6 @@ import { hasLost } from '#lake/store/postgres/postgres-log.ts'
 import { openPostgresStore } from '#lake/store/postgres/postgres-store.ts'
 import type { AclMode, Lake, WriteRule } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
-
-/** Time after which an unconfirmed position in the log counts as outdated, in milliseconds. */
-const CONFIRMED_MS = 5_000
-/** Maximum duration of the poll after which an outdated lake is current again, in milliseconds. A longer poll is followed by another one. */
-const RECONFIRMED_MS = CONFIRMED_MS / 2
 
 export interface SharedLakeOptions {
   /** Address of the PostgreSQL database. */
@@ -36,8 +32,8 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
   const { databaseUrl: url, now = () => new Date(), rule, onError = () => undefined } = options
   const { accountsFolder } = options
   const store = await openPostgresStore({ url, onError, accountsFolder })
+  const confirmation = createConfirmation()
   let held: Date | undefined
-  let confirmedAt = performance.now()
   /**
    * True once the database has lost transactions that this process has applied. The database may reuse their sequences, so this process
    * stays outdated until it is restarted.
@@ -46,7 +42,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
   /** Changes of the list of datasets run one after the other. This promise resolves when the last of them has ended. */
   let changes: Promise<unknown> = Promise.resolve()
 
-  const isCurrent = () => !isAhead && performance.now() - confirmedAt < CONFIRMED_MS
+  const isCurrent = () => !isAhead && confirmation.isCurrent()
   const checkCurrent = () => {
     if (isAhead) throw logEndsBefore()
     if (!isCurrent()) throw unavailable()
@@ -97,7 +93,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
     await store.close()
     throw error
   }
-  confirmedAt = performance.now()
+  confirmation.polled(performance.now())
 
   const follower = createFollower({
     url,
@@ -113,8 +109,7 @@ export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> 
         })
         if (isAhead) throw logEndsBefore()
         await reconcile(rows, askedAt)
-        // After a suspension, a poll takes seconds to read the missed commits. With its time, this lake would be current only for a moment.
-        if (isCurrent() || performance.now() - askedAt < RECONFIRMED_MS) confirmedAt = askedAt
+        confirmation.polled(askedAt)
       }),
     onRevoked: store.accounts.revoked,
     onCommit(id, sequence) {
