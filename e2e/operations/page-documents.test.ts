@@ -15,6 +15,10 @@ let session: StaffSession
 useSite({ SEED: 'none' }, async (started) => {
   site = started
   session = await signInAsStaff(site.url)
+  // The first request of the records renders all pages, in each process. The limit below is for changes, not for this first request.
+  for (let process = 0; process < (sharedServices()?.processes ?? 0); process += 1) {
+    await openGraphRecords(site.url)
+  }
 })
 
 /** Maximum time until a change is visible, in milliseconds. */

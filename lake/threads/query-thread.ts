@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { createParcel } from './sent-documents.ts'
+import { startWorker } from '#lake/common/start-worker.ts'
 import type { Answer, FromThread, Question, SentDocuments, ToThread } from './thread-messages.ts'
 import type { Commit, Dataset } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
@@ -12,16 +12,6 @@ const PART_LENGTH = 256 * 1024
 /** Memory of a thread for evaluating queries, without the replica of the documents, in MB. */
 const MEMORY_FOR_QUERIES = 128
 const MEMORY_FOR_YOUNG = 8
-
-const PROGRAM = new URL('./query-worker.ts', import.meta.url).href
-/**
- * Starts the thread with Node's compile cache. Without it a thread takes 50 MB more, for the TypeScript loader, and starts a second later.
- * The code must run both as a script and as a module, because `--input-type=module` of the process also applies to its threads.
- */
-const START = `Promise.all([import('node:module'), import('node:worker_threads')]).then(([module, threads]) => {
-  module.enableCompileCache()
-  return import(threads.workerData.program)
-})`
 
 /** Thrown for a question if the thread ends before it has answered. */
 export class ThreadEnded extends Error {
@@ -53,9 +43,8 @@ export interface QueryThread {
 
 /** Starts a thread for queries of a dataset. */
 export function startQueryThread(dataset: Dataset): QueryThread {
-  const worker = new Worker(START, {
-    eval: true,
-    workerData: { program: PROGRAM, datasetName: dataset.name, sequence: dataset.sequence },
+  const worker = startWorker(new URL('./query-worker.ts', import.meta.url), {
+    workerData: { datasetName: dataset.name, sequence: dataset.sequence },
     resourceLimits: {
       // The replica takes at most as much memory as the complete process does.
       maxOldGenerationSizeMb:

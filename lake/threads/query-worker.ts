@@ -1,5 +1,4 @@
 /** Entry point of a query thread. It stores a replica of a dataset and evaluates queries on it. */
-import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from './lower-thread-priority.ts'
 import { createReplica } from './replica.ts'
@@ -10,9 +9,6 @@ const port = parentPort
 if (port === null) throw new Error('This file is run as a worker')
 
 lowerThreadPriority()
-
-// Writes the compile cache to disk, for the next thread.
-flushCompileCache()
 
 const { datasetName, sequence } = workerData
 const replica = createReplica(String(datasetName), Number(sequence))

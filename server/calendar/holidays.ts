@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startWorker } from '#lake/common/start-worker.ts'
 import { createSerial } from '#shared/async/serial.ts'
 
 /** Public holidays of a year and at least of the years before and after it. Dates have the form `2026-12-25`. */
@@ -26,7 +26,7 @@ const MOST_BLOCKS = 4
 type Days = readonly (readonly [date: string, name: string])[]
 
 async function lookUp(place: Place, year: number): Promise<Days> {
-  const worker = new Worker(new URL('./holidays-worker.ts', import.meta.url), {
+  const worker = startWorker(new URL('./holidays-worker.ts', import.meta.url), {
     workerData: { ...place, from: year - 1, to: year + YEARS },
   })
   const told = new Promise<Days>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startWorker } from '#lake/common/start-worker.ts'
 import type { Asked, Told } from './thread-messages.ts'
 
 /** Search index in a worker thread. */
@@ -10,7 +10,7 @@ export interface IndexThread {
 
 /** Starts the thread. `onEnd` is called when the thread has ended. */
 export function startIndexThread(path: string, onEnd: () => void): IndexThread {
-  const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
+  const worker = startWorker(new URL('./search-thread.ts', import.meta.url), {
     workerData: { path },
   })
   const waiting = new Map<number, PromiseWithResolvers<Told['answer']>>()

@@ -34,6 +34,8 @@ export interface RunningSearchIndex extends SearchIndex, PageSearch {
   readonly close: () => Promise<void>
 }
 
+type TopicOptions = SearchOptions & { readonly withTopics: boolean }
+
 /** Maximum number of attempts of a search. A search is repeated if documents of its hits are no longer published. */
 const MOST_TRIES = 8
 
@@ -65,6 +67,10 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
 
   /** Settles when all threads that were asked to end have ended. */
   let ended: Promise<unknown> = Promise.resolve()
+
+  const report = (error: unknown) => {
+    if (!isClosed) onError(error)
+  }
 
   const running = (): IndexThread => {
     if (thread !== undefined) return thread
@@ -123,7 +129,6 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     const { pages } = source
     await compare(await pages.revisions(), new Map(ours.filter(([id]) => isPage(id))))
     pagesIndexed.resolve(undefined)
-    await ask({ kind: 'prepare' })
     await compare(await source.revisions(), new Map(ours.filter(([id]) => !isPage(id))))
   }
 
@@ -139,7 +144,6 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
           continue
         }
         await replace(some)
-        if (some.some(isPage)) await ask({ kind: 'prepare' })
       } catch (error) {
         isUnsure = true
         throw error
@@ -154,9 +158,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     // write.
     bringing ??= Promise.resolve()
       .then(bringUp)
-      .catch((error: unknown) => {
-        if (!isClosed) onError(error)
-      })
+      .catch(report)
       .finally(() => {
         bringing = undefined
       })
@@ -190,7 +192,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   /** Runs one search with the part of the question's budget that is left. Returns the hits and the work of all searches so far. */
   async function searchOnce(
     query: string,
-    { limit = 10, ...rest }: SearchOptions & { readonly withTopics: boolean },
+    { limit = 10, ...rest }: TopicOptions,
     budget: SentBudget,
   ): Promise<HitsWithTopic & { readonly used: Used }> {
     let used = budget.before
@@ -209,11 +211,10 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       // If a document was unpublished and too few hits are left, its hits may have displaced others, so the search is repeated.
       const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
       if (!isWhole) continue
-      const { topic } = answer
       return {
         hits: withoutSource(shown.slice(0, limit)),
         used,
-        ...(topic !== undefined && { topic }),
+        ...(answer.topic !== undefined && { topic: answer.topic }),
       }
     }
   }
@@ -227,10 +228,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
     let stopped: SearchStopped | undefined
     // The searches of a question run one after another, because each of them may use only the rest of the budget.
     const queue = createSerial()
-    const searchAll = async (
-      query: string,
-      how: SearchOptions & { readonly withTopics: boolean },
-    ): Promise<HitsWithTopic> => {
+    const searchAll = async (query: string, how: TopicOptions): Promise<HitsWithTopic> => {
       if (stopped !== undefined) throw stopped
       if (isClosed) return { hits: [] }
       try {
@@ -246,8 +244,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
         return { hits: [] }
       }
     }
-    const inOrder = (query: string, how: SearchOptions & { readonly withTopics: boolean }) =>
-      queue.run(() => searchAll(query, how))
+    const inOrder = (query: string, how: TopicOptions) => queue.run(() => searchAll(query, how))
     return {
       search: async (query, how = {}) => {
         const { hits } = await inOrder(query, { ...how, withTopics: false })
@@ -284,7 +281,10 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
       }
     },
     warm: () => {
-      if (!isClosed) void fresh()
+      if (isClosed) return
+      void fresh()
+        .then(() => ask({ kind: 'prepare' }))
+        .catch(report)
     },
     changed: (ids) => {
       if (ids.length === 0) isUnsure = true

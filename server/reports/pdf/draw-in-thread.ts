@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startWorker } from '#lake/common/start-worker.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createSerial } from '#shared/async/serial.ts'
 import type { PrintedReport } from './draw-report.ts'
@@ -10,7 +10,9 @@ export type DrawnReport = { readonly file: Uint8Array<ArrayBuffer> } | { readonl
 export type DrawReport = (report: PrintedReport) => Promise<Uint8Array<ArrayBuffer>>
 
 async function drawOne(report: PrintedReport): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: report })
+  const worker = startWorker(new URL('./draw-worker.ts', import.meta.url), {
+    workerData: report,
+  })
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => resolve())
   })

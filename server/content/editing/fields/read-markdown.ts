@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
+import { startWorker } from '#lake/common/start-worker.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { LIST_LIMITS } from '#shared/contracts/editing.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
@@ -17,7 +17,7 @@ const blocks = z.array(z.looseObject({ _type: z.string(), _key: z.string() }))
 
 /** Parses Markdown in a worker thread, because emphasis and nesting can take more than linear time. */
 async function readAside(markdown: string): Promise<unknown> {
-  const worker = new Worker(new URL('./markdown-worker.ts', import.meta.url), {
+  const worker = startWorker(new URL('./markdown-worker.ts', import.meta.url), {
     workerData: markdown,
   })
   try {
