@@ -17,6 +17,7 @@ export const shippedMigrations: readonly (readonly [name: string, hash: string])
   ['mirror-007-references-of-drafts', '0ad112fee5d5'],
   ['mirror-008-due-of-both-copies', '8c5a8a80f2a4'],
   ['mirror-009-trimmed-tags', '96a22a38446e'],
+  ['mirror-010-collections', 'e82edb779c1f'],
   ['editing-001-idempotent-answers', 'ffe0375b2f51'],
   ['editing-002-etags-of-answers', '8ad761c8eb99'],
   ['outbox-001-writes', '9de0f5d0c001'],

@@ -271,4 +271,16 @@ export const mirrorMigrations = [
         where id in (select document_id from mirror_terms where term <> trim(term))`.execute(db)
     },
   },
+  {
+    name: 'mirror-010-collections',
+    up: async (db: Kysely<object>) => {
+      // Covers the queries of categories, tags and authors, which read the time of the last update too.
+      await db.schema.dropIndex('mirror_documents_category').execute()
+      await db.schema
+        .createIndex('mirror_documents_category')
+        .on('mirror_documents')
+        .columns(['type', 'public', 'status', 'category', 'sort_key', 'id', 'updated_at'])
+        .execute()
+    },
+  },
 ] as const

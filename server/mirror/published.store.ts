@@ -121,10 +121,16 @@ async function collectionsOf(
       .groupBy('mirror_terms.term')
       .select(['mirror_terms.term as value', sums, newest])
       .execute(),
-    authorships(db)
-      .innerJoin(blogs, 'blogs.id', 'mirror_references.document_id')
-      .groupBy('authors.id')
-      .select(['authors.id as value', sums, newest])
+    // Materialized, because SQLite would otherwise look for each author in each blog.
+    db
+      .with(
+        (cte) => cte('authored').materialized(),
+        () => authorships(db).select(['target_id', 'document_id']),
+      )
+      .selectFrom('authored')
+      .innerJoin(blogs, 'blogs.id', 'authored.document_id')
+      .groupBy('authored.target_id')
+      .select(['authored.target_id as value', sums, newest])
       .execute(),
   ])
   const of = (kind: Collection['kind'], rows: typeof categories) =>
