@@ -96,6 +96,7 @@ export async function openTestEditing(
   database: Database,
   where: 'embedded' | 'elsewhere',
   { dataset, wire }: ReturnType<typeof openTestLake> = openTestLake(),
+  { timeout }: { readonly timeout?: number } = {},
 ) {
   const server = where === 'elsewhere' ? await serveWire(wire) : undefined
   const address = {
@@ -115,6 +116,7 @@ export async function openTestEditing(
       ? createEmbeddedFeed(dataset)
       : createRemoteFeed({ address, client, types: COPIED_TYPES, onError: () => undefined })
   let held: Promise<unknown> = Promise.resolve()
+  let onHeld: () => void = () => undefined
   const { log, entries } = testLog()
   const written: Written[] = []
   const nameOf = (id: string) =>
@@ -158,6 +160,7 @@ export async function openTestEditing(
   const heldClient = {
     ...client,
     mutate: async (...write: Parameters<typeof client.mutate>) => {
+      onHeld()
       await held
       return client.mutate(...write)
     },
@@ -207,6 +210,7 @@ export async function openTestEditing(
     https: false,
     trustProxy: { kind: 'none' },
     rateLimit: 'off',
+    ...(timeout !== undefined && { timeout }),
   })
   const call = async (method: string, path: string, options: CallOptions = {}) => {
     const { json, headers = {}, as = 'ada' } = options
@@ -255,9 +259,12 @@ export async function openTestEditing(
       },
       /** Replaces the responses of the lake; undefined restores them. */
       setFault: (fault: Fault) => server?.setFault(fault),
-      /** Delays all writes of the site until a promise settles. */
-      hold: (until: Promise<unknown>) => {
+      /** Delays all writes of the site until a promise settles. Resolves when the first of them is delayed. */
+      hold: (until: Promise<unknown>): Promise<void> => {
         held = until
+        return new Promise((resolve) => {
+          onHeld = resolve
+        })
       },
       /** Stops the server of the lake without informing the site. */
       kill: async () => server?.stop(),

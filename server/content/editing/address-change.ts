@@ -10,7 +10,8 @@ import {
   type RedirectTarget,
   type Warnings,
 } from './old-address.ts'
-import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd } from './ports.ts'
+import type { EditOptions } from './editing-service.types.ts'
+import type { ArticleWriter, EditingMirror, EditingMirrorStore, WriteEnd } from './ports.ts'
 import { assertNone, slugProblems } from './fields/resolve-input.ts'
 import type { ClaimSlugs } from './slug-claims.ts'
 
@@ -90,7 +91,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
     type: ArticleType,
     idOrSlug: string,
     slug: string,
-    { by, revision }: { readonly by: Editor; readonly revision: string | undefined },
+    { by, revision, deadline }: EditOptions,
   ): Promise<Done> => {
     await using ended = new AsyncDisposableStack()
     const made = stamp()
@@ -122,7 +123,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
     const end =
       plan.mutations.length === 0
         ? 'written'
-        : await writer.write({ ...plan, type, transactionId, by, effect: 'none' })
+        : await writer.write({ ...plan, type, transactionId, by, effect: 'none' }, deadline)
     return finish(type, plan.id, plan.after, end, warnings)
   }
 }

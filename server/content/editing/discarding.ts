@@ -4,7 +4,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { loggedObjectOf } from '../logged-object.ts'
 import type { AddressChangeOptions } from './address-change.ts'
 import { previewResult, planDiscarding } from './article-plan.ts'
-import type { Editor } from './ports.ts'
+import type { EditOptions } from './editing-service.types.ts'
 
 const NOTHING_TO_GO_BACK_TO =
   'Delete the article instead. It was never published, so there is nothing to go back to'
@@ -27,7 +27,7 @@ export function createDiscarding<Done>({
   return async (
     type: ArticleType,
     idOrSlug: string,
-    { by, revision }: { readonly by: Editor; readonly revision: string | undefined },
+    { by, revision, deadline }: EditOptions,
   ): Promise<Done> => {
     const { id, ...before } = await mirror.read(async (store) => find(store, type, idOrSlug))
     const { draft, published } = before
@@ -39,7 +39,7 @@ export function createDiscarding<Done>({
     const mutations = planDiscarding(draft)
     const after = previewResult(before, id, mutations, made)
     const write = { type, id, mutations, transactionId, by, before, after }
-    const end = await writer.write({ ...write, effect: 'none' })
+    const end = await writer.write({ ...write, effect: 'none' }, deadline)
     await acts.record({
       by: { kind: 'named', id: by.id, name: by.name },
       verb: 'discarded the edit of',

@@ -25,6 +25,15 @@ export interface Edited {
   readonly warnings?: Warnings
 }
 
+/** Options of a change of an existing article. */
+export interface EditOptions {
+  readonly by: Editor
+  /** Expected revision; undefined accepts any. */
+  readonly revision: string | undefined
+  /** As for `ArticleWriter.write`. */
+  readonly deadline?: AbortSignal
+}
+
 /** Reads and writes of blogs and case studies for staff. */
 export interface EditingService {
   /** Lists articles. @param signal aborted when the client disconnects; the promise then rejects with the reason of the signal */
@@ -50,20 +59,13 @@ export interface EditingService {
   ): Promise<Edited>
   /**
    * Changes an article.
-   * @param options.revision expected revision; undefined accepts any
-   * @param options.deadline as for `ArticleWriter.write`
    * @throws HttpError `not_found`, `validation_failed`; `conflict` if the article has another revision
    */
   update(
     type: ArticleType,
     idOrSlug: string,
     input: Input,
-    options: {
-      readonly by: Editor
-      readonly publish: boolean
-      readonly revision: string | undefined
-      readonly deadline?: AbortSignal
-    },
+    options: EditOptions & { readonly publish: boolean },
   ): Promise<Edited>
   /**
    * Changes the slug of an article. Its old public address redirects to the new one.
@@ -73,17 +75,13 @@ export interface EditingService {
     type: ArticleType,
     idOrSlug: string,
     slug: string,
-    options: { readonly by: Editor; readonly revision: string | undefined },
+    options: EditOptions,
   ): Promise<Edited>
   /**
    * Deletes the draft of an article, so that its published copy is the current version again.
    * @throws HttpError `not_found`; `conflict` if the article has changed or was never published
    */
-  discard(
-    type: ArticleType,
-    idOrSlug: string,
-    options: { readonly by: Editor; readonly revision: string | undefined },
-  ): Promise<Edited>
+  discard(type: ArticleType, idOrSlug: string, options: EditOptions): Promise<Edited>
   /**
    * Archives the published copy of an article if its unpublish time has passed, otherwise returns false. Does not change a scheduled draft.
    * @throws HttpError `not_found`; `conflict` if the article has changed
@@ -97,11 +95,7 @@ export interface EditingService {
   remove(
     type: ArticleType,
     idOrSlug: string,
-    options: {
-      readonly by: Editor
-      readonly revision: string | undefined
-      readonly door: TrashOrigin
-    },
+    options: EditOptions & { readonly door: TrashOrigin },
   ): Promise<{ readonly id: string; readonly end: WriteEnd }>
 }
 

@@ -123,26 +123,29 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
           }),
         ),
       ),
-      serve(operations.changeAddress, ADDRESS, async ({ request, params, body, staff }) =>
+      serve(operations.changeAddress, ADDRESS, async ({ request, params, body, staff, deadline }) =>
         written(
           await service.changeAddress(type, params.id, body.slug, {
             by: editorOf(staff),
             revision: revisionOf(request, body.revision),
+            deadline,
           }),
         ),
       ),
-      serve(operations.discard, async ({ request, url, params, staff }) =>
+      serve(operations.discard, async ({ request, url, params, staff, deadline }) =>
         written(
           await service.discard(type, params.id, {
             by: editorOf(staff),
             revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
+            deadline,
           }),
         ),
       ),
-      serve(operations.remove, async ({ request, url, params, staff }) => {
+      serve(operations.remove, async ({ request, url, params, staff, deadline }) => {
         const { id, end } = await service.remove(type, params.id, {
           by: editorOf(staff),
           revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
+          deadline,
           // Browsers send the header Sec-Fetch-Site, programs do not. With this header a deletion counts as one from the staff area.
           door: originOf(request),
         })

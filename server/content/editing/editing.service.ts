@@ -218,22 +218,14 @@ export function createEditingService(options: EditingOptions): EditingService {
       const { id } = await mirror.read(async (store) => find(store, type, idOrSlug))
       return referrersOf(id, await referring(id))
     },
-    remove: async (type, idOrSlug, { by, revision, door }) => {
+    remove: async (type, idOrSlug, { by, revision, door, deadline }) => {
       const { id, ...before } = await mirror.read(async (store) => find(store, type, idOrSlug))
       const current = editedCopy(before)
       if (current !== undefined) assertRevision(revision, current)
       const mutations = planRemoval(before)
-      const end = await writer.write({
-        type,
-        id,
-        mutations,
-        transactionId: randomUUID(),
-        by,
-        effect: 'removal',
-        door,
-        before,
-        after: {},
-      })
+      const transactionId = randomUUID()
+      const write = { type, id, mutations, transactionId, by, door, before, after: {} }
+      const end = await writer.write({ ...write, effect: 'removal' }, deadline)
       return { id, end }
     },
   }

@@ -73,3 +73,40 @@ it.each(['up', 'down'] as const)(
     expect(dataset.get('drafts.a')?.['title']).toBe('Title 84')
   },
 )
+
+it.each([
+  { name: 'a change', method: 'PUT', path: '/api/blogs/a/?publish=false', json: { title: 'Late' } },
+  {
+    name: 'a change of the address',
+    method: 'POST',
+    path: '/api/blogs/a/address/',
+    json: { slug: 'late' },
+  },
+  { name: 'discarding the edit', method: 'DELETE', path: '/api/blogs/a/draft/', json: undefined },
+  { name: 'a deletion', method: 'DELETE', path: '/api/blogs/a/', json: undefined },
+])('$name that is answered as failed while another write runs is not made later', async (late) => {
+  const { call, dataset, lake } = await openTestEditing(
+    await databases.open('sqlite', allMigrations),
+    'embedded',
+    openTestLake(),
+    { timeout: 300 },
+  )
+  await putPosts({ call, dataset }, 'a')
+  const save = async (title: string) =>
+    (await call('PUT', '/api/blogs/a/?publish=false', { json: { title } })).status
+  expect(await save('Title 84')).toBe(200)
+  const running = Promise.withResolvers<undefined>()
+  const isHeld = lake.hold(running.promise)
+  const first = save('Title 85')
+  await isHeld
+  const { method, path, json } = late
+  expect((await call(method, path, { json })).status).toBe(503)
+  expect(await first).toBe(503)
+  void lake.hold(Promise.resolve())
+  running.reject(new HttpError('conflict', 'rejected by the test'))
+
+  // Writes of an article are made one after the other, so the late one would be made before this one.
+  expect(await save('Title 86')).toBe(200)
+  expect(dataset.get('drafts.a')).toMatchObject({ title: 'Title 86', slug: { current: 'slug-a' } })
+  expect(dataset.get('a')).toBeDefined()
+})

@@ -61,7 +61,7 @@ it('a process that was suspended during a save does not queue this save if anoth
   expect((await save(one, 'Title 84')).status).toBe(200)
 
   const stopped = Promise.withResolvers<undefined>()
-  one.lake.hold(stopped.promise)
+  void one.lake.hold(stopped.promise)
   const late = save(one, 'Title 85')
   const locks = first.kysely.withTables<{ locks: { name: string; expires_at: number } }>()
   const held = () => locks.selectFrom('locks').select('name').execute()

@@ -199,7 +199,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     await put(site.dataset, ...ids.map((id) => blog(id)))
     const gate = Promise.withResolvers<undefined>()
     // The lake delays its responses until the run has received the request to stop.
-    site.lake.hold(gate.promise)
+    void site.lake.hold(gate.promise)
     const { body } = await site.call('POST', staffApiPaths.articleRuns, {
       json: { type: 'blog', act: 'unpublish', items: of(...ids) },
     })
