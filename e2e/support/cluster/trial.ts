@@ -59,7 +59,7 @@ export async function memberOnDuty({ database, members }: Cluster): Promise<Memb
 }
 
 /** Creates an article that is published after a time in milliseconds. Returns its id. */
-async function schedule(trial: Trial, after: number): Promise<string> {
+async function schedule(trial: Trial, after: number, tries = 10): Promise<string> {
   const { client, staff } = trial
   const id = `scheduled-${randomUUID().slice(0, 8)}`
   const created = await client.insist(apiPaths.blogs(), {
@@ -75,7 +75,7 @@ async function schedule(trial: Trial, after: number): Promise<string> {
     },
   })
   // A process that was just resumed may queue the article for the lake, so its publication would not measure the take-over.
-  if (created.status === 202) return schedule(trial, after)
+  if (created.status === 202 && tries > 1) return schedule(trial, after, tries - 1)
   if (created.status !== 201) throw new Error(`schedule: ${JSON.stringify(created.body)}`)
   return String(created.body.data.id)
 }
