@@ -16,7 +16,7 @@ import { LakeError } from '#lake/documents/types.ts'
 const documentOrBase = z.object({
   publishedId,
   document: versionDocument.optional(),
-  /** Name of `document` in Sanity's App SDK. */
+  /** The same as `document`, as Sanity's App SDK names it. */
   attributes: versionDocument.optional(),
   versionId: versionId.optional(),
   baseId: z.string().optional(),

@@ -80,7 +80,7 @@ export interface WireOptions {
   /** Permissions of pages of other origins. Default: none. */
   readonly foreignPages?: ForeignPages
   readonly assetPolicy?: AssetPolicy
-  /** Creates images for visitors. Required if a peer has `isVisitor`. */
+  /** Removes the metadata of images that visitors request. Required if a peer has `isVisitor`. */
   readonly cleanImage?: CleanImage
   /**
    * Keys for file addresses in all exports. Default: only exports of private datasets with `dataset-rules` have keys, which are valid until

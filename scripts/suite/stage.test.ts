@@ -26,7 +26,7 @@ const isRunning = (pid: number) => {
 
 const ends = (code: number) => [process.execPath, '-e', `process.exitCode = ${code}`]
 
-/** Stage with a fake test runner that exits with `code` and writes a report with `counts`, or no report without `counts`. */
+/** Stage with a fake test runner that exits with `code`. Its report contains `counts`; without `counts` there is no report. */
 async function runner(code: number, counts?: { readonly passed: number; readonly failed: number }) {
   const path = join(testDirectory(), 'report.json')
   if (counts !== undefined) {

@@ -41,7 +41,7 @@ export interface StudioRoom {
 
 type StudioUser = Pick<WireCaller, 'id' | 'name'>
 
-/** Replaces the open articles of a tab. */
+/** Replaces the list of articles that a tab has open. */
 type HearPresence = (who: Present, articles: readonly string[]) => void
 
 /** Maximum number of open documents per Studio that are sent to other processes. */

@@ -46,7 +46,7 @@ export interface MediaSource {
 
 export interface MediaOptions extends MediaGateOptions {
   readonly source: MediaSource
-  /** API calls of the embedded host. Undefined if browsers send the calls to an external service. */
+  /** Handler of the API calls that browsers send to the embedded image host. Undefined if they use an external one. */
   readonly calls:
     | {
         readonly cloud: string

@@ -138,7 +138,7 @@ export const articleFields = {
   caseStudy: caseStudyFields,
 } as const satisfies Record<ArticleType, Fields>
 
-/** Fields of both types, for forms and inputs that accept either type. */
+/** All fields of blogs and case studies, for forms and inputs that accept either type. */
 export const allFields = { ...blogFields, ...caseStudyFields }
 
 /** Name of a field. */

@@ -1,6 +1,6 @@
 /**
- * State of a search, as the parameters of the search page contain it. It is separate from the schemas of responses, which pages load only
- * with the first response.
+ * State of a search, as it is stored in the URL of the search page. It is in a file of its own, so that pages can load the schemas of
+ * responses later, with the first response.
  */
 
 export const SEARCH_QUERY = {

@@ -38,6 +38,6 @@ export function sourcesOf({ url, width, height, crop, focal_point: point }: Seen
   return { src: first.url, srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', ') }
 }
 
-/** Returns the addresses of a picture in the list. */
+/** Returns `src` and `srcset` of a picture for the list of pictures. */
 export const sourcesOfView = (image: ImageView) =>
   sourcesOf(image, image.source === 'sanity' ? image.id : undefined)

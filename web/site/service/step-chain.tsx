@@ -18,7 +18,7 @@ const link = (index: number) => {
 
 const drawn = (inside: string) => `<g class="engraving-accent" stroke-width="0.8">${inside}</g>`
 
-/** Steps in order. Each is below a narrow place of one long chain. On phones the chain runs down the left side. */
+/** Steps in order, below a drawing of a chain. Each step is below a narrow point of the chain. On phones the chain is at the left. */
 export function StepChain({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <ol className="steps">

@@ -43,7 +43,7 @@ test.each([
   expect(referrerHref(referrer('A', type))).toBe(href)
 })
 
-test('isLinkedError distinguishes a deletion rejected because of links from an outdated revision', () => {
+test('isLinkedError is true if a deletion was rejected because of links, and false for other rejections', () => {
   const refused = (fields: Readonly<Record<string, string>>) =>
     new ApiError('Refused', { status: 409, code: 'conflict', isServerText: true, fields })
   expect(isLinkedError(refused({ referring: 'Linked from 2 places' }))).toBe(true)
