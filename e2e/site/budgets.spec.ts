@@ -35,6 +35,8 @@ const FIRST_FONTS: Readonly<Record<string, readonly string[]>> = {
     'newsreader-strong-basic',
   ],
   [paths.booking()]: ['instrument-sans-signs'],
+  [paths.cookieSettings]: ['geist-mono-signs'],
+  [paths.partners]: ['instrument-sans-signs'],
 }
 
 interface Paints {

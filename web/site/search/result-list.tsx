@@ -16,7 +16,7 @@ function Result({ result }: { readonly result: SearchResult }) {
         {url.split('#')[0]}
         {section !== null && (
           <>
-            <span aria-hidden="true"> › </span>
+            <span aria-hidden="true"> · </span>
             <a href={section.url}>{section.heading}</a>
           </>
         )}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { rosetteMarkup } from '#shared/engraving/markup.ts'
 import { cut, leftOfCut, rightOfCut, seedOfHash } from '#shared/engraving/tally.ts'
+import type { Engraver } from '#web/ui/engraving/engraver.ts'
+import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 interface TallySealProps {
   /** Fingerprint of the issued report. The left half is drawn from it. */
@@ -12,12 +13,8 @@ interface TallySealProps {
 /** Line weight for a seal that is about 300 px wide. */
 const WEIGHT = 1.9
 
-/**
- * Seal in two halves, which fit together if both fingerprints are equal. It is hidden from screen readers, because the text next to it says
- * the same.
- */
-export function TallySeal({ issued, found }: TallySealProps) {
-  const id = useId().replaceAll(/[^\w-]/g, '')
+/** Draws the two halves. The ids of its elements begin with `id`. */
+function halvesOf({ issued, found }: TallySealProps, id: string, { rosetteMarkup }: Engraver) {
   const joins = issued === found
   const half = (name: string, hash: string) =>
     rosetteMarkup({
@@ -26,7 +23,7 @@ export function TallySeal({ issued, found }: TallySealProps) {
       seed: seedOfHash(hash),
       weight: WEIGHT,
     })
-  const markup =
+  return (
     `<defs><clipPath id="${id}l"><path d="${leftOfCut}"/></clipPath>` +
     `<clipPath id="${id}r"><path d="${rightOfCut}"/></clipPath></defs>` +
     `<g clip-path="url(#${id}l)">${half('a', issued)}</g>` +
@@ -35,12 +32,22 @@ export function TallySeal({ issued, found }: TallySealProps) {
       : `<g class="${joins ? '' : 'verify-broken'}"${joins ? '' : ' transform="translate(150 120)rotate(2.5)"'}>` +
         `<g clip-path="url(#${id}r)">${half('b', found)}</g></g>` +
         (joins ? '' : `<path class="verify-cut" d="${cut}"/>`))
+  )
+}
+
+/**
+ * Seal in two halves, which fit together if both fingerprints are equal. It is hidden from screen readers, because the text next to it says
+ * the same.
+ */
+export function TallySeal(seal: TallySealProps) {
+  const id = useId().replaceAll(/[^\w-]/g, '')
   return (
-    <svg
+    <Engraving
+      // An engraving is drawn only once, so other fingerprints need a new one.
+      key={`${seal.issued} ${seal.found}`}
       className="verify-seal"
       viewBox="-2200 -2200 4400 4400"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: markup }}
+      draw={(engraver) => halvesOf(seal, id, engraver)}
     />
   )
 }
