@@ -149,13 +149,19 @@ const candidate: Height = layers(
   glass(-26, -22, 98),
 )
 
-/** Ridges of a fingertip: nested loops that open downwards. */
+/**
+ * Ridges of a fingertip: nested loops that open downwards and lean to the left. The furrows between them are as low as the ground, so that
+ * ridges remain visible in the direction of the light, in which slopes have no shade.
+ */
 const fingerprint: Height = (x, y) => {
   const body = Math.hypot(x / 112, (y - 4) / 140)
   if (body >= 1) return 0
-  const loop = y < 14 ? Math.hypot(x, (y - 14) * 0.86) : Math.abs(x) - (y - 14) * 0.16
-  const ridge = 0.5 + 0.5 * Math.cos((loop * Math.PI) / 9.5)
-  return Math.min(1, (1 - body) * 7) * (0.12 + 0.88 * ridge ** 1.4)
+  const leaning = x + Math.max(0, y + 36) ** 2 / 900
+  // The root rounds the ridges where they cross the axis.
+  const side = Math.sqrt(leaning ** 2 + 36)
+  const loop = y < 24 ? Math.hypot(side, (y - 24) * 0.7) : side - (y - 24) * 0.05
+  const ridge = Math.max(0, Math.cos((loop * Math.PI) / 12))
+  return Math.min(1, (1 - body) * 7) * 0.5 * ridge ** 0.8
 }
 
 const hourglass: Height = layers(
