@@ -4,7 +4,7 @@ export interface RelatedEntry {
   readonly title: string
   readonly href: string
   readonly text?: string
-  /** Number of the entry in the catalogue, such as 1.1.2. */
+  /** Number of the entry in the catalogue, such as 08. */
   readonly code?: string
   /** Type of the entry, such as service or industry. Set only if the list has entries of several types. */
   readonly kind?: string

@@ -9,27 +9,21 @@ import {
   type SolutionSlug,
 } from './catalogue.ts'
 
-const placeOf = (slug: ServiceSlug) => {
+/** Line of work of a service. */
+export const solutionOf = (slug: ServiceSlug): (typeof solutionEntries)[number] => {
   const line = serviceSections.findIndex(({ entries }) =>
     entries.some((entry) => entry.slug === slug),
   )
-  const entries: readonly { readonly slug: string }[] = serviceSections[line]?.entries ?? []
-  return { line, entry: entries.findIndex((candidate) => candidate.slug === slug) }
+  return solutionEntries[line] ?? solutionEntries[0]
 }
-
-/** Line of work of a service. */
-export const solutionOf = (slug: ServiceSlug): (typeof solutionEntries)[number] =>
-  solutionEntries[placeOf(slug).line] ?? solutionEntries[0]
 
 /** The services of a line of work. */
 export const servicesOf = (slug: SolutionSlug): readonly ServiceSlug[] =>
   serviceSections.find((section) => section.slug === slug)?.entries.map((entry) => entry.slug) ?? []
 
-/** Number of a service in the catalogue, such as 1.1.2: what we offer, first line of work, second service. */
-export const serviceCode = (slug: ServiceSlug): string => {
-  const { line, entry } = placeOf(slug)
-  return `1.${line + 1}.${entry + 1}`
-}
+/** Number of a service in the catalogue, such as 08. It has no parts, so it is not mistaken for a section of the page. */
+export const serviceCode = (slug: ServiceSlug): string =>
+  String(services.findIndex((service) => service.slug === slug) + 1).padStart(2, '0')
 
 /** Name of a service page. */
 export const serviceTitle = (slug: ServiceSlug): string =>
