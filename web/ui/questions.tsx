@@ -4,22 +4,23 @@ import { toAnchor } from '#shared/text/anchor.ts'
 interface ShownQuestion {
   readonly question: string
   readonly answer: ReactNode
+  /** Short text at the end of the question's line. */
+  readonly note?: ReactNode
 }
 
 interface QuestionsProps {
   readonly items: readonly ShownQuestion[]
-  /** True if the first question is open when the page loads. */
-  readonly firstOpen?: boolean
 }
 
-/** Questions whose answers can be opened. They are `details` elements, which work without JavaScript. */
-export function Questions({ items, firstOpen = true }: QuestionsProps) {
+/** Questions whose answers can be opened; the first one is open. They are `details` elements, which work without JavaScript. */
+export function Questions({ items }: QuestionsProps) {
   return (
     <div className="questions">
-      {items.map(({ question, answer }, index) => (
-        <details key={question} id={toAnchor(question)} open={firstOpen && index === 0}>
+      {items.map(({ question, answer, note }, index) => (
+        <details key={question} id={toAnchor(question)} open={index === 0}>
           <summary>
             <h3>{question}</h3>
+            {note}
           </summary>
           <p>{answer}</p>
         </details>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { arePricesShown } from '#shared/pages/hubs/price-source.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { lawNote } from '#shared/pages/law-note.ts'
+import { lawDisclaimer } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { planningNote } from '#shared/pages/planning.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -74,12 +74,12 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
       <PageSection number={6} copy={law}>
         <p className="record-note">
           {isCheckOfPeople && `${signatures} `}
-          {lawNote(law.reviewed)}
+          {lawDisclaimer}
         </p>
-        <TermedPoints points={law.points} folded />
+        <TermedPoints points={law.points} folded reviewed={law.reviewed} />
       </PageSection>
       <PageSection number={7} copy={questions}>
-        <Questions items={questions.items} firstOpen={false} />
+        <Questions items={questions.items} />
         {isCheckOfPeople && (
           <p className="record-note">
             Are you being checked?{' '}

@@ -76,7 +76,7 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
         <PointsGrid points={limits.points} folds />
       </PageSection>
       <PageSection number={6} copy={questions}>
-        <Questions items={questions.items} firstOpen={false} />
+        <Questions items={questions.items} />
       </PageSection>
       <PageSection number={7} copy={{ label: 'Industries', heading: page.related.heading }}>
         <RelatedList entries={industryEntries(page)} />
