@@ -86,6 +86,13 @@ test.each(serviceSections)(
   },
 )
 
+test('the index of services numbers its rows from 01, so that no number looks like a section', () => {
+  const codes = [...index.html.matchAll(/register-code"[^>]*>([^<]*)</g)].map(([, code]) => code)
+  expect(codes).toHaveLength(services.length)
+  expect(codes.map(Number)).toEqual(services.map((_, at) => at + 1))
+  expect(codes[0]).toBe('01')
+})
+
 test('each solution shows the number and the names of its services', () => {
   for (const { slug } of solutionEntries) {
     const count = serviceSections.find((section) => section.slug === slug)?.entries.length ?? 0
