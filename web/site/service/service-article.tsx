@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { arePricesShown } from '#shared/pages/hubs/price-source.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import { lawDisclaimer } from '#shared/pages/law-note.ts'
+import { lawDisclaimer, reviewNote } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { planningNote } from '#shared/pages/planning.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -76,7 +76,11 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
           {isCheckOfPeople && `${signatures} `}
           {lawDisclaimer}
         </p>
-        <TermedPoints points={law.points} folded reviewed={law.reviewed} />
+        <TermedPoints
+          points={law.points}
+          folded
+          review={{ date: law.reviewed, text: reviewNote(law.reviewed) }}
+        />
       </PageSection>
       <PageSection number={7} copy={questions}>
         <Questions items={questions.items} />
