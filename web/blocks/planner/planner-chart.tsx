@@ -5,17 +5,19 @@ import { plannerWords, rangeWords } from '#shared/pages/planner/planner-words.ts
 /** Component that draws a band. */
 export type Band = ComponentType<{ readonly id: string; readonly share: number }>
 
-/** Length of the axis as a multiple of the longest range. The remaining space is for the label of that range. */
-const ROOM = 1.3
+/** Minimum of the last tick, as a multiple of the longest range. The remaining space is for the label of that range. */
+const ROOM = 1.25
 
-/** Length of the axis in working days. It is at least two weeks. */
-const axisOf = (rows: readonly PlannerRow[]) => Math.max(10, ...rows.map(({ max }) => max)) * ROOM
+/** Length of the axis as a multiple of its last tick. */
+const MARGIN = 1.05
 
-/** Positions of the labels of the axis, in working days. */
-function ticksOf(rows: readonly PlannerRow[]): readonly number[] {
-  const last = Math.max(10, ...rows.map(({ max }) => max))
-  const step = last > 25 ? 10 : 5
-  return [0, ...Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step)]
+/** Ticks of the axis and its length, in working days. */
+function axisOf(rows: readonly PlannerRow[]) {
+  const longest = Math.max(10, ...rows.map(({ max }) => max))
+  const step = longest > 25 ? 10 : 5
+  const count = Math.ceil((longest * ROOM) / step)
+  const ticks = [0, 1, ...Array.from({ length: count }, (_, index) => (index + 1) * step)]
+  return { ticks, length: count * step * MARGIN }
 }
 
 const percent = (part: number) => `${Number((part * 100).toFixed(3))}%`
@@ -65,7 +67,7 @@ interface PlannerChartProps {
 
 /** Ranges of the chosen checks on one axis. The slowest ones have the accent colour, and a text that says so. */
 export function PlannerChart({ id, rows, band }: PlannerChartProps) {
-  const axis = axisOf(rows)
+  const { ticks, length: axis } = axisOf(rows)
   const slowest = slowestRows(rows)
   const marksSlowest = rows.length > slowest.length
   return (
@@ -73,7 +75,7 @@ export function PlannerChart({ id, rows, band }: PlannerChartProps) {
       <div className="planner-axis" aria-hidden="true">
         <span>{plannerWords.axis}</span>
         <svg>
-          {ticksOf(rows).map((tick) => (
+          {ticks.map((tick) => (
             <text key={tick} x={percent(tick / axis)} y="14">
               {tick}
             </text>
