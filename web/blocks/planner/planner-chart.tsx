@@ -6,7 +6,7 @@ import { plannerWords, rangeWords } from '#shared/pages/planner/planner-words.ts
 export type Band = ComponentType<{ readonly id: string; readonly share: number }>
 
 /** Minimum of the last tick, as a multiple of the longest range. The remaining space is for the label of that range. */
-const ROOM = 1.25
+const ROOM = 1.3
 
 /** Length of the axis as a multiple of its last tick. */
 const MARGIN = 1.05
@@ -16,7 +16,8 @@ function axisOf(rows: readonly PlannerRow[]) {
   const longest = Math.max(10, ...rows.map(({ max }) => max))
   const step = longest > 25 ? 10 : 5
   const count = Math.ceil((longest * ROOM) / step)
-  const ticks = [0, 1, ...Array.from({ length: count }, (_, index) => (index + 1) * step)]
+  const first = step > 5 ? [0] : [0, 1] // On a longer axis the labels 0 and 1 would touch.
+  const ticks = [...first, ...Array.from({ length: count }, (_, index) => (index + 1) * step)]
   return { ticks, length: count * step * MARGIN }
 }
 
