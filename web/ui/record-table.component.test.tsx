@@ -98,6 +98,7 @@ test('on a tablet the name of the first column is for screen readers only, and a
 
 test.for([
   ['first', /The registry/, /2 to 10 days/],
+  ['second', /2 to 10 days/, /The registry/],
   ['last', /2 to 10 days/, /The registry/],
 ] as const)(
   'a folded row shows its %s cell below its name, and the other cells below that when it is open',

@@ -4,8 +4,8 @@ import { FoldToggle } from './fold-toggle.tsx'
 import { ColumnHeads } from './list/column-heads.tsx'
 import { OpenRows } from './open-rows.tsx'
 
-/** Cells that phones show before a row is opened: with `heads` only the row header, otherwise also the first or the last cell. */
-type Folds = 'heads' | 'first' | 'last'
+/** Cells that phones show before a row is opened: with `heads` only the row header, otherwise also one cell. */
+type Folds = 'heads' | 'first' | 'second' | 'last'
 
 export interface RecordRow {
   /** Name of the row. It must be unique in the table. */
@@ -29,7 +29,7 @@ const MOST_ON_SPINE = 4
 
 /** Class of a cell of a folded row with `count` cells. */
 const cellClass = (folds: Folds, index: number, count: number) =>
-  index === { heads: -1, first: 0, last: count - 1 }[folds] ? 'folded-line' : 'folded'
+  index === { heads: -1, first: 0, second: 1, last: count - 1 }[folds] ? 'folded-line' : 'folded'
 
 /**
  * Table that looks like a printed register. With up to four columns it begins in the main column. With more it begins at the margin, and

@@ -11,5 +11,5 @@ interface TurnaroundTableProps {
 
 /** Table of all planning ranges. */
 export const TurnaroundTable = ({ ranges, heading, note }: TurnaroundTableProps) => (
-  <RecordTable table={{ ...turnaroundTable(ranges), note }} label={heading} folds="heads" />
+  <RecordTable table={{ ...turnaroundTable(ranges), note }} label={heading} folds="second" />
 )
