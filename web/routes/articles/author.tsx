@@ -1,3 +1,4 @@
+import '#web/blocks/article.css'
 import { paths } from '#shared/paths/paths.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { AuthorNote } from '#web/site/blog/author-note.tsx'

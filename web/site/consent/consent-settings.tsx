@@ -54,7 +54,7 @@ function Settings({ copy }: { readonly copy: SettingsCopy }) {
       <p className="preferences-rest">
         <button
           type="button"
-          className="consent-link"
+          className="text-link"
           onClick={() => download('cookie-consent.json', 'application/json', exported())}
         >
           {copy.export}
@@ -78,7 +78,7 @@ function Waiting({ copy }: { readonly copy: SettingsCopy }) {
         ))}
       </div>
       <p className="preferences-rest">
-        <button type="button" className="consent-link" disabled>
+        <button type="button" className="text-link" disabled>
           {copy.export}
         </button>
       </p>
