@@ -95,10 +95,15 @@ export async function startSeveral(
   }
   // The first process creates the tables, the first account and the demonstration content.
   const first = await startNumber(0)
-  const others = await Promise.all(
+  const others = await Promise.allSettled(
     Array.from({ length: shared.processes - 1 }, (_, index) => startNumber(index + 1)),
   )
-  const all = [first, ...others]
+  const all = [first, ...others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))]
+  const failed = others.find((one) => one.status === 'rejected')
+  if (failed !== undefined) {
+    await Promise.all(all.map(({ program }) => program.signal('SIGKILL')))
+    throw failed.reason
+  }
   const proxy = await startProxy(
     all.map(({ own }) => own),
     port,
