@@ -22,8 +22,11 @@ export async function fill(
   }
 }
 
+/** Memory settings of the C library, as in the Dockerfile and in deploy/certavia.service. */
+const DELIVERED = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 /**
- * Starts the built site like `npm start`, without rate limits, and on request with the demonstration content.
+ * Starts the built site as it is delivered, without rate limits, and on request with the demonstration content.
  * @param flags Node flags in addition to those of the site
  * @param root folder of another built checkout to start in place of this one
  */
@@ -41,6 +44,7 @@ export const startToMeasure = async (
       RATE_LIMIT: 'off',
       SEED: seed,
       NODE_OPTIONS: flags,
+      ...DELIVERED,
     },
   })
 

@@ -163,6 +163,8 @@ async function inputOf(page: Page, { input }: Control): Promise<() => Promise<vo
   if ('key' in input) return () => page.keyboard.press(input.key)
   const target = input.target(page)
   await target.scrollIntoViewIfNeeded()
+  // No visitor clicks within the frame in which the page scrolls, so its rendering does not belong to the interaction.
+  await page.waitForTimeout(500)
   const box = await target.boundingBox()
   if (box === null) throw new Error('The control is not visible.')
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
