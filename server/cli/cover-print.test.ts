@@ -122,23 +122,21 @@ const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slic
 
 test('each plate of a cover has the ink colours of its theme', async () => {
   for (const theme of THEMES) {
-    const cover = covers.find((each) => each.theme === theme)
-    const { data } = await sharp(cover?.path)
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
     const inks = [palettes[theme].ink, ...Object.values(palettes[theme].accents)].map(channels)
-    // Samples pixels that a line covers completely, because these have exactly an ink colour.
+    // Samples pixels that a line covers completely, because these have exactly an ink colour. A single plate has few of them.
     let [whole, near] = [0, 0]
-    for (let at = 0; at < data.length; at += 4) {
-      if ((data[at + 3] ?? 0) < 250) continue
-      whole += 1
-      const isInk = inks.some((ink) =>
-        ink.every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 32),
-      )
-      if (isInk) near += 1
+    for (const cover of covers.filter((each) => each.theme === theme).slice(0, 4)) {
+      const data = await sharp(cover.path).ensureAlpha().raw().toBuffer()
+      for (let at = 0; at < data.length; at += 4) {
+        if ((data[at + 3] ?? 0) < 250) continue
+        whole += 1
+        const isInk = inks.some((ink) =>
+          ink.every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 32),
+        )
+        if (isInk) near += 1
+      }
     }
-    expect(whole, theme).toBeGreaterThan(100)
+    expect(whole, theme).toBeGreaterThan(1_000)
     expect(near / whole, theme).toBeGreaterThan(0.9)
   }
 })
