@@ -35,7 +35,9 @@ const ELSEWHERE = new Set([
 
 // A page without the sheet of one of its parts shows the part unstyled, and shifts when another page's code loads the sheet later.
 test.each(templatePages)('the page %s loads the style sheets of all its parts', async (path) => {
-  const html = await (await fetch(site.url + path)).text()
+  const response = await fetch(site.url + path)
+  expect(response.status).toBe(200)
+  const html = await response.text()
   const linked = groups(html, /<link rel="stylesheet" href="([^"]+)"/g)
   expect(linked.filter((name) => !built.has(name))).toEqual([])
   const styled = new Set(linked.flatMap((name) => [...(built.get(name) ?? [])]))
