@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths/paths.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectReadable } from '../support/checks/barrier-free.ts'
 
@@ -44,5 +45,8 @@ test('the verification page checks a report by its file and by its number, and s
     const html = await site.html(paths.verifyNumber(number))
     expect(html).toContain('We issued a report with this number')
     expect(html).toContain('Sample: names and facts are invented')
+    await openPage(page, paths.verifyNumber(number))
+    await expect(page.locator('main')).toHaveCount(1)
+    await expect(result).toContainText('We issued a report with this number')
   })
 })

@@ -46,7 +46,8 @@ export function createVerifyPage({ verify, onError, ...options }: VerifyPageOpti
     const limited = tooMany(address)
     if (limited !== undefined) return limited
     const { status, verification, headers } = await outcome(typed, address)
-    const text = await page(paths.verify, { verification })
+    // Rendered for the path of the request. With data of another route, the browser could not hydrate the page and would show it twice.
+    const text = await page(new URL(request.url).pathname, { verification })
     return html(status, request.method === 'HEAD' ? null : text, { ...PRIVATE, ...headers })
   }
 
