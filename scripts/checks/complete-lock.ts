@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { lockAddress, lockSchema, registryName } from './checks/package-lock.ts'
+import { lockAddress, lockSchema, registryName } from './package-lock.ts'
 
 const FILE = 'package-lock.json'
 type Entry = Readonly<Record<string, unknown>>
