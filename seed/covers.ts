@@ -85,9 +85,5 @@ export const phonePlateSvg = ({ family, subject }: PlateDesign, theme: Theme): s
 export const coverAlt = ({ family, subject }: CoverDesign): string =>
   `${SUBJECT_WORDS[subject]}, in relief, engraved in ${COLOUR_WORDS[family]} lines`
 
-/** Draws the middle of a relief plate as an author's portrait, a square of 480 pixels. */
-export function portraitSvg({ family, subject }: PlateDesign, theme: Theme): string {
-  const size = 480
-  const plate = plateMarkup(subject, family, theme, size)
-  return svg({ width: size, height: size }, `<g transform="translate(${-size / 4} 0)">${plate}</g>`)
-}
+/** Draws the relief plate that an author has in place of a portrait. */
+export const portraitSvg = phonePlateSvg

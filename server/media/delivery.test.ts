@@ -166,8 +166,8 @@ test('a crop shows the part of the picture around the chosen focal point', async
   const hotspot = { x: 0.9, y: 0.5, width: 0.1, height: 0.1 }
   const picture = { asset: null, url, width: 400, height: 100, crop: null, hotspot }
   host.shown.set(image.public_id, [picture])
-  const portrait = everyAddress(picture).find((address) => /w_96,h_96/.test(address)) ?? ''
-  const made = await fetch(host.origin + portrait)
+  const card = everyAddress(picture).find((address) => /w_150,h_100/.test(address)) ?? ''
+  const made = await fetch(host.origin + card)
   const { dominant } = await sharp(Buffer.from(await made.arrayBuffer())).stats()
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(200)
 })

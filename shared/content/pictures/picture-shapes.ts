@@ -16,7 +16,7 @@ export interface ImageShape {
  */
 export const pictureShapes = {
   card: { widths: [320, 480, 640], fine: [960], ratio: 3 / 2 },
-  wide: { widths: [768, 1200, 1600, 2400], ratio: 16 / 9 },
+  wide: { widths: [768, 1200, 1600, 2400], ratio: 3 / 2 },
   /**
    * Replaces `wide` on phones, where the first screen waits for the picture. The lower quality is not visible on a phone and saves a round
    * trip.
@@ -24,5 +24,6 @@ export const pictureShapes = {
   narrow: { widths: [400, 640], fine: [728, 800], ratio: 3 / 2, drawn: 18 },
   body: { widths: [400, 640, 960, 1272] },
   gallery: { widths: [400, 640, 960, 1280], ratio: 3 / 2 },
-  portrait: { widths: [96, 192], ratio: 1 },
+  /** Portraits are small, so they are not cut. */
+  portrait: { widths: [144, 288, 432] },
 } as const satisfies Readonly<Record<string, ImageShape>>
