@@ -7,24 +7,26 @@ import { Relief } from '#web/blocks/relief/relief.tsx'
 export interface AuthorNoteProps {
   readonly author: Author
   readonly family: Family
-  /** True if the name is left out, because the author's own page has it as its heading. */
-  readonly isNamed?: boolean
 }
 
 /** Author of a post: portrait or plate, name, role and a short biography. */
-export function AuthorNote({ author, family, isNamed = false }: AuthorNoteProps) {
+export function AuthorNote({ author, family }: AuthorNoteProps) {
   const { picture } = author
   return (
     <aside className="author" aria-label="About the author">
       <div className="author-picture">
         {hasFile(picture) ? (
-          <Picture picture={picture} shape={pictureShapes.portrait} sizes="96px" />
+          <Picture
+            picture={picture}
+            shape={pictureShapes.portrait}
+            sizes="(min-width: 640px) 144px, 96px"
+          />
         ) : (
           <Relief family={family} />
         )}
       </div>
       <div>
-        {!isNamed && <p className="author-name">{author.name}</p>}
+        <p className="author-name">{author.name}</p>
         {author.role !== null && <p className="author-role">{author.role}</p>}
         {author.bio !== null && <p className="author-bio">{author.bio}</p>}
       </div>

@@ -50,12 +50,17 @@ function Subjects({ category, tags }: Pick<BlogDetail, 'category' | 'tags'>) {
   )
 }
 
+/** Related posts without those that the navigation to the previous and the next post links to. */
+const unlinkedPosts = ({ related, previous, next }: BlogDetail) =>
+  related.filter(({ id }) => id !== previous?.id && id !== next?.id)
+
 /** Blog post: title and facts, then the cover, then the table of contents in the side column and the text in the main column. */
 export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])
   const family = familyOf(blog.category?.slug ?? blog.slug)
   const { category, author } = blog
+  const related = unlinkedPosts(blog)
   const links = [
     { label: listingNames.blog, href: listPath() },
     ...(category === null
@@ -124,12 +129,12 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
           pathOf={via === 'cms' ? paths.cmsBlog : paths.blog}
         />
       </div>
-      {blog.related.length > 0 && (
+      {related.length > 0 && (
         <StaticIsland
           part={readNextPart}
           as="div"
           className="page read-next"
-          props={{ related: blog.related, via }}
+          props={{ related, via }}
         />
       )}
     </article>
