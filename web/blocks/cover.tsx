@@ -32,14 +32,15 @@ export function CardCover({
   family,
   subject,
   lead,
-}: CoverProps & { readonly lead: boolean }) {
+  sizes = cardSizesOf(lead),
+}: CoverProps & { readonly lead: boolean; readonly sizes?: string }) {
   return (
     <div className="card-cover">
       {hasFile(picture) ? (
         <Picture
           picture={picture}
           shape={pictureShapes.card}
-          sizes={cardSizesOf(lead)}
+          sizes={sizes}
           lead={lead}
           decorative
         />

@@ -4,6 +4,7 @@ import type { ListPlace } from '#shared/paths/list-paths.ts'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/page/list-place.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { FilterLinks } from '#web/ui/list/filter-links.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
@@ -22,6 +23,20 @@ interface Copy {
   readonly emptyFilter: { readonly title: string; readonly text: string }
 }
 
+/** List that is filtered by a category, tag or author with an own address, instead of by its facets. */
+export interface ListingCollection {
+  /** Kind of the collection, as the label of its heading. */
+  readonly kind: string
+  readonly name: string
+  /** Text below the heading. */
+  readonly intro: ReactNode
+  /** Content of the side column. Default: the filters. */
+  readonly aside?: ReactNode
+  readonly noindex: boolean
+  /** Returns the address of the list for a facet, or of the list of all articles. */
+  readonly filterPath: (place?: ListPlace) => string
+}
+
 export interface ListingProps {
   readonly copy: Copy
   readonly place: ListUrl
@@ -37,17 +52,7 @@ export interface ListingProps {
   readonly path: (place?: ListPlace) => string
   /** Returns the canonical address. The list below `/sanity/` has the same one, because it shows the same articles. */
   readonly canonical: (place?: ListPlace) => string
-  /** Name and addresses of a list that is filtered by a tag or an author, instead of by its facets. */
-  readonly collection?:
-    | {
-        readonly name: string
-        /** Text below the heading. */
-        readonly intro: ReactNode
-        readonly noindex: boolean
-        /** Returns the address of the list for a facet, or of the list of all articles. */
-        readonly filterPath: (place?: ListPlace) => string
-      }
-    | undefined
+  readonly collection?: ListingCollection | undefined
   /** Articles of this page, or false if the page has none. */
   readonly children: ReactNode
 }
@@ -115,6 +120,39 @@ function ListingHead({
   )
 }
 
+/** Heading and introduction of a list. A collection has a breadcrumb too. */
+function ListTitle({
+  copy,
+  chosen,
+  collection,
+  list,
+}: Pick<ListingProps, 'copy' | 'collection'> & {
+  readonly chosen: string | undefined
+  /** Address of the list of all articles. */
+  readonly list: string
+}) {
+  if (collection === undefined) {
+    return (
+      <header className="listing-head">
+        <p className="label">{copy.name}</p>
+        <h1>{chosen ?? copy.heading}</h1>
+        <p className="lede">{copy.description}</p>
+      </header>
+    )
+  }
+  const { kind, name, intro } = collection
+  return (
+    <>
+      <Breadcrumb links={[{ label: copy.name, href: list }]} current={name} />
+      <header className="listing-head">
+        <p className="label">{kind}</p>
+        <h1>{name}</h1>
+        {intro}
+      </header>
+    </>
+  )
+}
+
 /** Page of a list of articles: head, filters, articles and pagination. */
 export function Listing(props: ListingProps) {
   const { copy, place, total, facets, origin, path, collection, children } = props
@@ -125,20 +163,18 @@ export function Listing(props: ListingProps) {
   const filterPath = collection?.filterPath ?? path
   const all = { label: copy.all, href: filterPath() }
   return (
-    <div className="page listing">
+    <div className={`page listing ${collection ? 'collection' : ''}`.trim()}>
       <ListingHead props={props} chosen={chosen} subject={subject} />
-      <header className="listing-head">
-        <p className="label">{copy.name}</p>
-        <h1>{subject ?? copy.heading}</h1>
-        {collection?.intro ?? <p className="lede">{copy.description}</p>}
-      </header>
+      <ListTitle copy={copy} chosen={chosen} collection={collection} list={all.href} />
       {origin === 'saved' && <SavedNotice />}
-      <FilterLinks
-        label={copy.filterLabel}
-        all={all}
-        current={chosen === undefined && collection !== undefined ? '' : filter}
-        options={facets.map((facet) => ({ ...facet, href: filterPath({ filter: facet.slug }) }))}
-      />
+      {collection?.aside ?? (
+        <FilterLinks
+          label={copy.filterLabel}
+          all={all}
+          current={chosen === undefined && collection !== undefined ? '' : filter}
+          options={facets.map((facet) => ({ ...facet, href: filterPath({ filter: facet.slug }) }))}
+        />
+      )}
       {children || (
         <EmptyState
           {...(filter === undefined ? copy.empty : copy.emptyFilter)}

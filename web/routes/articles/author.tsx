@@ -1,18 +1,22 @@
-import '#web/blocks/article.css'
 import { paths } from '#shared/paths/paths.ts'
-import { familyOf } from '#shared/engraving/family-of.ts'
-import { AuthorNote } from '#web/site/blog/author-note.tsx'
+import { blogListing } from '#shared/pages/blog-listing.ts'
+import { AuthorFacts } from '#web/site/blog/author-facts.tsx'
 import { BlogCollectionPage, collectionLoader } from './blog-collection-page.tsx'
 
 const collection: Parameters<typeof collectionLoader>[0] = {
   parameter: 'id',
   filter: (author) => ({ author }),
   path: paths.author,
-  describe: (id, { items }) => {
-    const author = items.map((blog) => blog.author).find((one) => one?.id === id)
+  describe: (id, posts) => {
+    const author = posts.items.map((blog) => blog.author).find((one) => one?.id === id)
     if (!author) return undefined
-    const intro = <AuthorNote author={author} family={familyOf(author.id)} isNamed />
-    return { name: author.name, intro, noindex: false }
+    return {
+      kind: blogListing.kinds.author,
+      name: author.name,
+      intro: author.bio !== null && <p className="lede">{author.bio}</p>,
+      aside: <AuthorFacts author={author} posts={posts} />,
+      noindex: false,
+    }
   },
 }
 

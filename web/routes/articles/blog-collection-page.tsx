@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import '#web/site/blog/collection.css'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { BlogPage } from '#shared/content/article.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { ListPlace } from '#shared/paths/list-paths.ts'
 import { BlogList } from '#web/site/blog/blog-list.tsx'
+import type { ListingCollection } from '#web/blocks/listing/listing.tsx'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { listStatus, readListUrl, type ListUrl } from '#web/lib/page/list-place.ts'
 import { loadContent, staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
@@ -18,11 +19,11 @@ interface BlogCollection {
   readonly parameter: string
   readonly filter: (value: string) => Omit<BlogListPlace, 'page'>
   readonly path: (value: string, page: number | undefined) => string
-  /** Returns the name of the collection, its introduction and its indexing. Undefined if the collection does not exist. */
+  /** Returns the collection without its addresses. Undefined if it does not exist. */
   readonly describe: (
     value: string,
     content: BlogPage,
-  ) => { readonly name: string; readonly intro: ReactNode; readonly noindex: boolean } | undefined
+  ) => Omit<ListingCollection, 'filterPath'> | undefined
 }
 
 const placeOf = (params: URLSearchParams, value: string): ListUrl | undefined => {

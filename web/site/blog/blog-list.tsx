@@ -6,6 +6,7 @@ import type { Origin } from '#web/lib/content/content-fallback.ts'
 import type { ListUrl } from '#web/lib/page/list-place.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'
 import { BlogCard } from './blog-card.tsx'
+import { PostRow } from './post-row.tsx'
 
 interface BlogListProps {
   readonly via: Via
@@ -22,6 +23,7 @@ interface BlogListProps {
 export function BlogList({ via, place, content, origin, ...selection }: BlogListProps) {
   const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   const { items, total, facets } = content
+  const isCollection = selection.collection !== undefined
   return (
     <Listing
       copy={blogListing}
@@ -34,16 +36,15 @@ export function BlogList({ via, place, content, origin, ...selection }: BlogList
       {...selection}
     >
       {items.length > 0 && (
-        <div className="cards">
-          {items.map((blog, index) => (
-            <BlogCard
-              key={blog.id}
-              blog={blog}
-              href={articlePath(blog.slug)}
-              level={2}
-              lead={index === 0}
-            />
-          ))}
+        <div className={isCollection ? 'post-rows' : 'cards'}>
+          {items.map((blog, index) => {
+            const shared = { blog, href: articlePath(blog.slug), lead: index === 0 }
+            return isCollection ? (
+              <PostRow key={blog.id} {...shared} />
+            ) : (
+              <BlogCard key={blog.id} {...shared} level={2} />
+            )
+          })}
         </div>
       )}
     </Listing>

@@ -1,0 +1,60 @@
+import type { Author, BlogPage } from '#shared/content/article.ts'
+import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { hasFile, Picture } from '#web/blocks/picture.tsx'
+import { longDate } from '#web/lib/time/dates.ts'
+
+/** Month of the oldest post, or undefined if this page does not contain all posts. */
+function firstMonth({ items, total }: BlogPage): string | undefined {
+  if (items.length < total) return undefined
+  const [oldest] = items.flatMap(({ published_at }) => published_at ?? []).toSorted()
+  return oldest && longDate(oldest).replace(/^\d+ /, '')
+}
+
+/** Portrait, role, subjects and number of posts of an author, and a link for reporting errors. */
+export function AuthorFacts({
+  author,
+  posts,
+}: {
+  readonly author: Author
+  readonly posts: BlogPage
+}) {
+  const { picture, role } = author
+  const { facts } = blogListing
+  const subjects = [...new Set(posts.items.flatMap(({ category }) => category?.title ?? []))]
+  const since = firstMonth(posts)
+  const entries = [
+    [facts.role, role],
+    [facts.subjects, subjects.join(', ')],
+    [facts.posts, since === undefined ? posts.total : `${posts.total} since ${since}`],
+  ] as const
+  return (
+    <aside className="author-facts" aria-label={facts.label}>
+      {hasFile(picture) && (
+        <Picture
+          picture={picture}
+          shape={pictureShapes.portrait}
+          sizes="(min-width: 640px) 216px, 96px"
+        />
+      )}
+      <div>
+        <dl>
+          {entries.map(
+            ([name, value]) =>
+              value !== null &&
+              value !== '' && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <a className="fact-link" href={paths.contactMessage}>
+          {facts.error}
+        </a>
+      </div>
+    </aside>
+  )
+}
