@@ -160,15 +160,90 @@ for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !==
   })
 }
 
+const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
+
+/** Width of an element divided by its height. */
+function ratio(element: Element): number {
+  const { width, height } = element.getBoundingClientRect()
+  return width / height
+}
+
 test('a list of posts shows three posts in one row on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  for (const path of [paths.home, paths.blog(demoSlugs.post)]) {
-    await page.goto(path)
-    const cards = page.locator('.cards > .card')
-    await expect(cards).toHaveCount(3)
-    const boxes = await boxesOf(page, cards.nth(0), cards.nth(1), cards.nth(2))
-    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1)
+  await page.goto(paths.home)
+  const cards = page.locator('.cards > .card')
+  await expect(cards).toHaveCount(3)
+  const boxes = await boxesOf(page, cards.nth(0), cards.nth(1), cards.nth(2))
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1)
+})
+
+test('the posts below a post are rows on a tablet, without the previous and the next post', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(paths.blog(demoSlugs.post))
+  const cards = page.locator('.read-next .card')
+  const linked = await page.locator('.neighbours > a').evaluateAll(hrefs)
+  const related = await cards.locator('a').evaluateAll(hrefs)
+  expect(related.length).toBeGreaterThan(0)
+  expect(related.filter((href) => linked.includes(href))).toEqual([])
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
+  // Labels and texts are neither wrapped nor clamped.
+  const isWhole = await cards.locator('.card-label, .card-text').evaluateAll((parts) =>
+    parts.every((part) => {
+      const isLabel = part.className === 'card-label'
+      const tops = new Set([...part.children].map((child) => child.getBoundingClientRect().top))
+      return isLabel ? tops.size === 1 : part.scrollHeight <= part.clientHeight
+    }),
+  )
+  expect(isWhole).toBe(true)
+})
+
+test('the blocks of an article end at the same edge on a tablet, and its cover is not cropped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(paths.blog('what-a-criminal-check-proves'))
+  const blocks = page.locator('.wide-cover, .article-body > :is(figure, section, aside)')
+  const edges = await blocks.evaluateAll((found) =>
+    found.map((block) => {
+      const { left, right } = block.getBoundingClientRect()
+      return [left, right].map(Math.round).join(' ')
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(3)
+  expect(new Set(edges).size).toBe(1)
+  const cover = await page.locator('.wide-cover').boundingBox()
+  expect((cover?.width ?? 0) / (cover?.height ?? 1)).toBeCloseTo(1.5, 1)
+})
+
+test('the texts of a drawn comparison have at least 12 px in every window', async ({ page }) => {
+  for (const width of [360, 390, 768, 1024, 1152, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.caseStudy('a-fleet-asked-in-the-right-rhythm'))
+    const sizes = await page.locator('.comparison svg').evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const text = drawing.querySelector('text')
+        if (!(drawing instanceof SVGSVGElement) || text === null) return 0
+        const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+        return scale * Number.parseFloat(getComputedStyle(text).fontSize)
+      }),
+    )
+    expect(sizes, `${width} px`).toHaveLength(2)
+    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(12)
   }
+})
+
+test('the page of an author shows the portrait in its own shape, and a row for each post', async ({
+  page,
+}) => {
+  await page.goto(paths.author('seed-author-ines-specimen'))
+  const facts = page.getByRole('complementary', { name: 'About the author' })
+  await expect(facts).toContainText('Writes about')
+  const portrait = facts.getByRole('img').first()
+  await expect.poll(() => portrait.evaluate(ratio)).toBeCloseTo(1.5, 1)
+  await expect(page.locator('.post-row').first()).toContainText('Due diligence desk')
 })
 
 test('filtering and paging request a list once', async ({ page }) => {
