@@ -29,11 +29,7 @@ const KB = 1_000
 
 /** Fonts that the text of the first screen of a page needs, in addition to the preloaded ones. */
 const FIRST_FONTS: Readonly<Record<string, readonly string[]>> = {
-  [paths.blog(demoSlugs.post)]: [
-    'geist-mono-signs',
-    'instrument-sans-italic-basic',
-    'newsreader-strong-basic',
-  ],
+  [paths.blog(demoSlugs.post)]: ['geist-mono-signs', 'instrument-sans-italic-basic'],
   [paths.booking()]: ['instrument-sans-signs'],
   [paths.cookieSettings]: ['geist-mono-signs'],
   [paths.partners]: ['instrument-sans-signs'],

@@ -244,6 +244,9 @@ test('the page of an author shows the portrait in its own shape, and a row for e
   const portrait = facts.getByRole('img').first()
   await expect.poll(() => portrait.evaluate(ratio)).toBeCloseTo(1.5, 1)
   await expect(page.locator('.post-row').first()).toContainText('Due diligence desk')
+  // The facts are in the side column.
+  const [beside, row] = await boxesOf(page, facts, page.locator('.post-row').first())
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(row?.x ?? 0)
 })
 
 test('filtering and paging request a list once', async ({ page }) => {

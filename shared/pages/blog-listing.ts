@@ -12,14 +12,6 @@ export const blogListing = {
     'We write practical guides to background checks, due diligence, employment law, AI and data for HR, compliance and technology teams.',
   keywords: ['background check blog', 'compliance blog', 'due diligence guides', 'hiring checks'],
   tagged: 'You can read our posts on this topic here, or choose a subject below.',
-  kinds: { category: 'Category', tag: 'Topic', author: 'Author' },
-  facts: {
-    label: 'About the author',
-    role: 'Role',
-    subjects: 'Writes about',
-    posts: 'Articles',
-    error: 'Report an error in an article',
-  },
   all: 'All subjects',
   filterLabel: 'Subjects',
   empty: {

@@ -32,15 +32,14 @@ export function CardCover({
   family,
   subject,
   lead,
-  sizes = cardSizesOf(lead),
-}: CoverProps & { readonly lead: boolean; readonly sizes?: string }) {
+}: CoverProps & { readonly lead: boolean }) {
   return (
     <div className="card-cover">
       {hasFile(picture) ? (
         <Picture
           picture={picture}
           shape={pictureShapes.card}
-          sizes={sizes}
+          sizes={cardSizesOf(lead)}
           lead={lead}
           decorative
         />

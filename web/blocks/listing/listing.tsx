@@ -4,7 +4,6 @@ import type { ListPlace } from '#shared/paths/list-paths.ts'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
 import { pageCount, pagerEntries, type ListUrl } from '#web/lib/page/list-place.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 import { FilterLinks } from '#web/ui/list/filter-links.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
@@ -25,11 +24,9 @@ interface Copy {
 
 /** List that is filtered by a category, tag or author with an own address, instead of by its facets. */
 export interface ListingCollection {
-  /** Kind of the collection, as the label of its heading. */
-  readonly kind: string
   readonly name: string
-  /** Text below the heading. */
-  readonly intro: ReactNode
+  /** Breadcrumb, heading and introduction. */
+  readonly title: ReactNode
   /** Content of the side column. Default: the filters. */
   readonly aside?: ReactNode
   readonly noindex: boolean
@@ -91,14 +88,13 @@ function feedOf(
 function ListingHead({
   props,
   chosen,
-  subject,
 }: {
   readonly props: ListingProps
   readonly chosen: string | undefined
-  readonly subject: string | undefined
 }) {
   const { copy, place, total, path, canonical, collection } = props
   const { page, filter } = place
+  const subject = collection?.name ?? chosen
   const count = pageCount(total)
   const at = (to: number): ListPlace => ({ page: to, filter })
   const own = canonical(at(page))
@@ -120,52 +116,24 @@ function ListingHead({
   )
 }
 
-/** Heading and introduction of a list. A collection has a breadcrumb too. */
-function ListTitle({
-  copy,
-  chosen,
-  collection,
-  list,
-}: Pick<ListingProps, 'copy' | 'collection'> & {
-  readonly chosen: string | undefined
-  /** Address of the list of all articles. */
-  readonly list: string
-}) {
-  if (collection === undefined) {
-    return (
-      <header className="listing-head">
-        <p className="label">{copy.name}</p>
-        <h1>{chosen ?? copy.heading}</h1>
-        <p className="lede">{copy.description}</p>
-      </header>
-    )
-  }
-  const { kind, name, intro } = collection
-  return (
-    <>
-      <Breadcrumb links={[{ label: copy.name, href: list }]} current={name} />
-      <header className="listing-head">
-        <p className="label">{kind}</p>
-        <h1>{name}</h1>
-        {intro}
-      </header>
-    </>
-  )
-}
-
 /** Page of a list of articles: head, filters, articles and pagination. */
 export function Listing(props: ListingProps) {
   const { copy, place, total, facets, origin, path, collection, children } = props
   const { page, filter } = place
   const count = pageCount(total)
   const chosen = facets.find(({ slug }) => slug === filter)?.label
-  const subject = collection?.name ?? chosen
   const filterPath = collection?.filterPath ?? path
   const all = { label: copy.all, href: filterPath() }
   return (
-    <div className={`page listing ${collection ? 'collection' : ''}`.trim()}>
-      <ListingHead props={props} chosen={chosen} subject={subject} />
-      <ListTitle copy={copy} chosen={chosen} collection={collection} list={all.href} />
+    <div className="page listing">
+      <ListingHead props={props} chosen={chosen} />
+      {collection?.title ?? (
+        <header className="listing-head">
+          <p className="label">{copy.name}</p>
+          <h1>{chosen ?? copy.heading}</h1>
+          <p className="lede">{copy.description}</p>
+        </header>
+      )}
       {origin === 'saved' && <SavedNotice />}
       {collection?.aside ?? (
         <FilterLinks

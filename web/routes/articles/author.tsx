@@ -1,5 +1,4 @@
 import { paths } from '#shared/paths/paths.ts'
-import { blogListing } from '#shared/pages/blog-listing.ts'
 import { AuthorFacts } from '#web/site/blog/author-facts.tsx'
 import { BlogCollectionPage, collectionLoader } from './blog-collection-page.tsx'
 
@@ -11,7 +10,7 @@ const collection: Parameters<typeof collectionLoader>[0] = {
     const author = posts.items.map((blog) => blog.author).find((one) => one?.id === id)
     if (!author) return undefined
     return {
-      kind: blogListing.kinds.author,
+      kind: 'Author',
       name: author.name,
       intro: author.bio !== null && <p className="lede">{author.bio}</p>,
       aside: <AuthorFacts author={author} posts={posts} />,

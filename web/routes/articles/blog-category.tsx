@@ -1,5 +1,4 @@
 import { blogListing } from '#shared/pages/blog-listing.ts'
-import { FEED_FORMATS, feedFormats, feedPath } from '#shared/paths/feed-paths.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { counted } from '#shared/text/count.ts'
 import { longDate } from '#web/lib/time/dates.ts'
@@ -15,24 +14,13 @@ const collection: Parameters<typeof collectionLoader>[0] = {
     const newest = items[0]?.published_at ?? null
     return (
       facet && {
-        kind: blogListing.kinds.category,
+        kind: 'Category',
         name: facet.title,
         intro: (
           <>
             <p className="lede">{blogListing.description}</p>
-            <p className="collection-feeds">
-              {feedFormats.map((format) => (
-                <a
-                  key={format}
-                  className="fact-link"
-                  href={feedPath(paths.blogCategory(slug), format)}
-                >
-                  {FEED_FORMATS[format].label}
-                </a>
-              ))}
-              <span>
-                {counted(total, 'article')}, last on {longDate(newest)}
-              </span>
+            <p className="collection-count">
+              {counted(total, 'article')}, last on {longDate(newest)}
             </p>
           </>
         ),

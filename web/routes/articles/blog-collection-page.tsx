@@ -1,4 +1,5 @@
-import '#web/site/blog/collection.css'
+import '#web/blocks/article.css'
+import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { BlogPage } from '#shared/content/article.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
@@ -11,19 +12,24 @@ import { listStatus, readListUrl, type ListUrl } from '#web/lib/page/list-place.
 import { loadContent, staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 import { blogListQuery, type BlogListPlace } from '#web/lib/queries/blogs.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Missing } from '../site/missing.tsx'
 import { Unready } from '../site/unready.tsx'
+
+interface Described extends Pick<ListingCollection, 'name' | 'aside' | 'noindex'> {
+  /** Kind of the collection, as the label of its heading. */
+  readonly kind: string
+  /** Text below the heading. */
+  readonly intro: ReactNode
+}
 
 /** Collection of posts with a common property, such as a tag. The value of this property is a parameter of the route. */
 interface BlogCollection {
   readonly parameter: string
   readonly filter: (value: string) => Omit<BlogListPlace, 'page'>
   readonly path: (value: string, page: number | undefined) => string
-  /** Returns the collection without its addresses. Undefined if it does not exist. */
-  readonly describe: (
-    value: string,
-    content: BlogPage,
-  ) => Omit<ListingCollection, 'filterPath'> | undefined
+  /** Returns the texts of the collection. Undefined if it does not exist. */
+  readonly describe: (value: string, content: BlogPage) => Described | undefined
 }
 
 const placeOf = (params: URLSearchParams, value: string): ListUrl | undefined => {
@@ -44,6 +50,17 @@ export const collectionLoader =
       describe(value, content) === undefined ? 404 : listStatus(place, content.total),
     )
   }
+
+const CollectionTitle = ({ kind, name, intro }: Described) => (
+  <>
+    <Breadcrumb links={[{ label: blogListing.name, href: paths.blogs() }]} current={name} />
+    <header className="listing-head">
+      <p className="label">{kind}</p>
+      <h1>{name}</h1>
+      {intro}
+    </header>
+  </>
+)
 
 function CollectionAt({
   collection: { filter, path, describe },
@@ -66,16 +83,25 @@ function CollectionAt({
     return <Missing back={{ label: blogListing.all, href: paths.blogs() }} />
   }
   const at = ({ page }: ListPlace = {}) => path(value, page)
+  const { name, aside, noindex } = described
   return (
-    <BlogList
-      via="rest"
-      place={place}
-      content={data}
-      origin={origin}
-      path={at}
-      canonical={at}
-      collection={{ ...described, filterPath: paths.blogs }}
-    />
+    <div className="collection">
+      <BlogList
+        via="rest"
+        place={place}
+        content={data}
+        origin={origin}
+        path={at}
+        canonical={at}
+        collection={{
+          name,
+          aside,
+          noindex,
+          title: <CollectionTitle {...described} />,
+          filterPath: paths.blogs,
+        }}
+      />
+    </div>
   )
 }
 

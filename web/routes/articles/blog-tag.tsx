@@ -12,7 +12,7 @@ const collection: Parameters<typeof collectionLoader>[0] = {
     const spelling = items[0]?.tags.find((one) => one.toLowerCase() === tag)
     if (spelling === undefined) return undefined
     return {
-      kind: blogListing.kinds.tag,
+      kind: 'Topic',
       name: tagName(spelling),
       intro: <p className="lede">{blogListing.tagged}</p>,
       noindex: total < INDEXED_TAG,

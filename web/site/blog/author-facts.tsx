@@ -1,6 +1,5 @@
 import type { Author, BlogPage } from '#shared/content/article.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
-import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
 import { longDate } from '#web/lib/time/dates.ts'
@@ -21,16 +20,15 @@ export function AuthorFacts({
   readonly posts: BlogPage
 }) {
   const { picture, role } = author
-  const { facts } = blogListing
   const subjects = [...new Set(posts.items.flatMap(({ category }) => category?.title ?? []))]
   const since = firstMonth(posts)
   const entries = [
-    [facts.role, role],
-    [facts.subjects, subjects.join(', ')],
-    [facts.posts, since === undefined ? posts.total : `${posts.total} since ${since}`],
+    ['Role', role],
+    ['Writes about', subjects.join(', ')],
+    ['Articles', since === undefined ? posts.total : `${posts.total} since ${since}`],
   ] as const
   return (
-    <aside className="author-facts" aria-label={facts.label}>
+    <aside className="author-facts" aria-label="About the author">
       {hasFile(picture) && (
         <Picture
           picture={picture}
@@ -52,7 +50,7 @@ export function AuthorFacts({
           )}
         </dl>
         <a className="fact-link" href={paths.contactMessage}>
-          {facts.error}
+          Report an error in an article
         </a>
       </div>
     </aside>

@@ -1,7 +1,8 @@
 import type { BlogItem } from '#shared/content/article.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
-import { CardCover } from '#web/blocks/cover.tsx'
-import { hasFile } from '#web/blocks/picture.tsx'
+import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
+import { hasFile, Picture } from '#web/blocks/picture.tsx'
+import { Relief } from '#web/blocks/relief/relief.tsx'
 import { DrawnOnce } from '#web/lib/page/drawn-once.tsx'
 import { accentClass } from '#web/lib/page/family.ts'
 import { longDate } from '#web/lib/time/dates.ts'
@@ -25,7 +26,7 @@ interface PostRowProps {
 const familyOfBlog = ({ category, slug }: PostRowProps['blog']) => familyOf(category?.slug ?? slug)
 
 function Inside({ blog, href, lead }: PostRowProps) {
-  const { title, excerpt, author, published_at, reading_minutes } = blog
+  const { title, excerpt, author, published_at, reading_minutes, cover_image: cover } = blog
   const facts = [author?.name, longDate(published_at), `${reading_minutes} min`].filter(Boolean)
   return (
     <>
@@ -38,12 +39,22 @@ function Inside({ blog, href, lead }: PostRowProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <CardCover picture={blog.cover_image} family={familyOfBlog(blog)} lead={lead} sizes={SIZES} />
+      <div className="card-cover">
+        {hasFile(cover) ? (
+          <Picture
+            picture={cover}
+            shape={pictureShapes.card}
+            sizes="(min-width: 640px) 216px, 96px"
+            lead={lead}
+            decorative
+          />
+        ) : (
+          <Relief family={familyOfBlog(blog)} />
+        )}
+      </div>
     </>
   )
 }
-
-const SIZES = '(min-width: 640px) 216px, 96px'
 
 /** Post in the list of a category, tag or author: title, excerpt and facts, and the cover at the right. The complete row is one link. */
 export function PostRow({ blog, href, lead }: PostRowProps) {
