@@ -77,13 +77,10 @@ export interface CoverDesign extends PlateDesign {
 export const plateSvg = ({ family, subject }: PlateDesign, theme: Theme): string =>
   svg(PLATE, plateMarkup(subject, family, theme, PLATE.height))
 
-/** Draws the relief plate for phones. */
+/** Draws the relief plate for phones. Authors have it in place of a portrait. */
 export const phonePlateSvg = ({ family, subject }: PlateDesign, theme: Theme): string =>
   svg(PHONE_PLATE, plateMarkup(subject, family, theme, PHONE_PLATE.height))
 
 /** Returns the alternative text of a cover. */
 export const coverAlt = ({ family, subject }: CoverDesign): string =>
   `${SUBJECT_WORDS[subject]}, in relief, engraved in ${COLOUR_WORDS[family]} lines`
-
-/** Draws the relief plate that an author has in place of a portrait. */
-export const portraitSvg = phonePlateSvg

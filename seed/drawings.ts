@@ -9,7 +9,7 @@ import { PHONE } from '#shared/paths/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { CASE_STUDIES } from './case-studies.ts'
-import { type CoverDesign, phonePlateSvg, plateSvg, portraitSvg } from './covers.ts'
+import { type CoverDesign, phonePlateSvg, plateSvg } from './covers.ts'
 import { type FigureName, FIGURES, figureSvg } from './figures.ts'
 import { POSTS } from './posts.ts'
 
@@ -66,7 +66,9 @@ export function drawings(): ReadonlyMap<string, () => string> {
     ...Object.keys(FIGURES)
       .filter(isFigure)
       .map((name) => [name, (theme: Theme) => figureSvg(name, theme)] as const),
-    ...AUTHORS.map((author) => [author.id, (theme: Theme) => portraitSvg(author, theme)] as const),
+    ...AUTHORS.map(
+      (author) => [author.id, (theme: Theme) => phonePlateSvg(author, theme)] as const,
+    ),
   ]
   return new Map(
     plates.flatMap(([name, draw]) => [

@@ -6,6 +6,7 @@ import { linkInstalledNode } from './link-node.js'
 import { checkRuntime } from './runtime.js'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
+// oxlint-disable-next-line node/no-process-env -- the settings of the product are TypeScript, which an old Node.js cannot read
 const isNpmScript = (process.env.PATH ?? '')
   .split(delimiter)
   .includes(join(folder, 'node_modules/.bin'))
