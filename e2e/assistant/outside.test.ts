@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   eighthQuestions,
+  everydayQuestions,
   fifthQuestions,
   followUpQuestions,
   fourthKeptQuestions,
@@ -29,31 +30,32 @@ declare module 'vitest' {
  * answer about a wrong subject, because a refusal is better than a wrong answer (decision 105).
  */
 const sets = [
-  { name: 'first set', size: 60, questions: outsideQuestions, reached: 58, wrong: 0 },
-  { name: 'second set', size: 60, questions: secondQuestions, reached: 56, wrong: 1 },
-  { name: 'third set', size: 60, questions: thirdQuestions, reached: 55, wrong: 2 },
+  { name: 'first set', size: 60, questions: outsideQuestions, reached: 57, wrong: 0 },
+  { name: 'second set', size: 60, questions: secondQuestions, reached: 56, wrong: 0 },
+  { name: 'third set', size: 60, questions: thirdQuestions, reached: 55, wrong: 1 },
   { name: 'read set', size: 112, questions: readQuestions, reached: 109, wrong: 2 },
-  { name: 'kept set', size: 50, questions: keptQuestions, reached: 45, wrong: 5 },
+  { name: 'kept set', size: 50, questions: keptQuestions, reached: 44, wrong: 5 },
   {
     name: 'fourth set, read half',
     size: 60,
     questions: fourthReadQuestions,
-    reached: 53,
-    wrong: 1,
+    reached: 54,
+    wrong: 2,
   },
   {
     name: 'fourth set, kept half',
     size: 60,
     questions: fourthKeptQuestions,
-    reached: 46,
-    wrong: 3,
+    reached: 45,
+    wrong: 4,
   },
-  { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 23, wrong: 6 },
+  { name: 'fifth set', size: 40, questions: fifthQuestions, reached: 23, wrong: 9 },
   { name: 'sixth set', size: 40, questions: sixthQuestions, reached: 30, wrong: 2 },
-  { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 28, wrong: 2 },
-  { name: 'eighth set', size: 60, questions: eighthQuestions, reached: 52, wrong: 4 },
-  { name: 'ninth set', size: 60, questions: ninthQuestions, reached: 33, wrong: 14 },
-  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 45, wrong: 2 },
+  { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 26, wrong: 2 },
+  { name: 'eighth set', size: 60, questions: eighthQuestions, reached: 53, wrong: 4 },
+  { name: 'ninth set', size: 60, questions: ninthQuestions, reached: 39, wrong: 11 },
+  { name: 'everyday set', size: 176, questions: everydayQuestions, reached: 176, wrong: 0 },
+  { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44, wrong: 3 },
 ]
 
 describe.each(sets)(

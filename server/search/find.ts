@@ -178,8 +178,10 @@ export function findAll(
     .toSorted((a, b) => b.score - a.score)
   // For a query that depends on earlier ones, the typical question must not supply the missing concepts.
   const named = isAlone ? counted : []
+  // The passage of the most similar typical question answers a question even if it has few of its words and ranks low.
+  const similar = withTopics && focus.length === 0 ? matches[0] : undefined
   const hits = ranked
-    .slice(0, limit)
+    .filter(({ typical }, place) => place < limit || (similar !== undefined && typical === similar))
     .map(({ candidate, score, covered, lacks, missing, typical: match }) => {
       budget.check()
       const { about: _, ...passage } = candidate.passage

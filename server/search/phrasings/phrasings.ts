@@ -8,6 +8,9 @@ import { companyCompanyPhrasings } from './company/company.ts'
 import { companyNoticesPhrasings } from './company/notices.ts'
 import { companyPrivacyPhrasings } from './company/privacy.ts'
 import { companyServicesPhrasings } from './company/services.ts'
+import { everydayBuyersPhrasings } from './everyday/buyers.ts'
+import { everydayPeopleCheckedPhrasings } from './everyday/people-checked.ts'
+import { everydayProjectsPhrasings } from './everyday/projects.ts'
 import { industriesADPhrasings } from './industries/a-d.ts'
 import { industriesEHPhrasings } from './industries/e-h.ts'
 import { industriesIMPhrasings } from './industries/i-m.ts'
@@ -30,6 +33,9 @@ export const phrasings: readonly Phrasing[] = [
   companyNoticesPhrasings,
   companyPrivacyPhrasings,
   companyServicesPhrasings,
+  everydayBuyersPhrasings,
+  everydayPeopleCheckedPhrasings,
+  everydayProjectsPhrasings,
   industriesADPhrasings,
   industriesEHPhrasings,
   industriesIMPhrasings,
