@@ -36,7 +36,7 @@ export interface HoldServiceOptions {
 
 /**
  * Lets backup commands on this machine read the lake's file while this process writes. The file stays unchanged as long as a client is
- * connected; writes go to the write-ahead log. The service answers each line of a client with a line if the file is still unchanged.
+ * connected; writes go to the write-ahead log. When a client sends a line, the service answers with a line if the file is still unchanged.
  * Returns the function that stops the service.
  */
 export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () => void {
@@ -74,7 +74,7 @@ export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () =>
   }
 }
 
-/** Hold from the view of the client: another process does not change the lake's file until the hold ends. */
+/** Hold that this process has requested from the process that has opened the lake. The lake's file does not change until the hold ends. */
 export interface Hold {
   /**
    * Ends the hold.

@@ -14,7 +14,7 @@ export const TABLE_FOLDER = 'tables'
 
 /** Version of the backup format. Increment it when older versions of the program can no longer restore new backups. */
 export const BACKUP_VERSION = 3
-/** Version of a backup that contains all originals. */
+/** Version of the backup format for a backup that contains all originals. */
 export const COMPLETE_VERSION = 2
 
 /** First entry of a backup. It describes the contents. */

@@ -67,7 +67,7 @@ async function unpackEntries(file: string, folder: string, onStep: OnStep): Prom
   const { size: total } = await stat(file)
   const source = createReadStream(file)
   const feeding = pipeline(source, createGunzip(), entries)
-  // The loop below throws the error of `feeding`. Without this handler the rejection would end the process.
+  // The loop below throws the same error as the promise `feeding`. Without this handler the unhandled rejection would end the process.
   feeding.catch(() => undefined)
   const files: Ending['files'] = {}
   let says: Manifest | undefined

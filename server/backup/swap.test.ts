@@ -59,8 +59,8 @@ const STEPS: readonly (readonly [string, string])[] = [
   [`${STAGING}/site.db`, 'site.db'],
 ]
 
-describe('an interrupted restore', () => {
-  test('leaves the old data if it was interrupted before the swap', async () => {
+describe('the next start after an interrupted restore', () => {
+  test('leaves the old data in place if the restore was interrupted before the swap', async () => {
     const folder = await prepared()
     expect(isBrokenOff(folder)).toBe(true)
     expect(await finishSwap(folder, filled)).toBeUndefined()
@@ -69,7 +69,7 @@ describe('an interrupted restore', () => {
   })
 
   test.each(STEPS.map((_, index) => index).concat(STEPS.length))(
-    'is completed once if its swap was interrupted after %i of its renames',
+    'completes the swap of files once if it was interrupted after %i of its renames',
     async (steps) => {
       const folder = await prepared()
       await beginSwap(folder, swapOf(false))
@@ -86,7 +86,7 @@ describe('an interrupted restore', () => {
     },
   )
 
-  test('is completed if the database transaction was committed, and cancelled otherwise', async () => {
+  test('completes the restore if its database transaction was committed, and otherwise cancels it', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     const copy = join(testDirectory(), 'copy')
@@ -103,7 +103,7 @@ describe('an interrupted restore', () => {
     expect(asked).toEqual(['the-id', 'the-id'])
   })
 
-  test('stays pending while the database cannot be reached', async () => {
+  test('leaves the restore pending while the database cannot be reached', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     await expect(finishSwap(folder, () => Promise.reject(new Error('away')))).rejects.toThrow(

@@ -102,7 +102,7 @@ export async function writeBackup(
   await rm(unfinished, { force: true })
   const archive = pack()
   const feeding = feed(archive, backup)
-  // Passes an error to the reader of the stream. Without this handler the rejection would end the process.
+  // Passes an error to the reader of the stream. Without this handler the unhandled rejection would end the process.
   feeding.catch((error: unknown) => archive.destroy(error instanceof Error ? error : undefined))
   try {
     await pipeline(archive, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: MODE }))

@@ -35,7 +35,9 @@ const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 /** Minutes between two summary emails during a flood. */
 const SUMMARY_MINUTES = 15
 
-/** Time before which a case must have been closed to be erased at the time `at`. Both in milliseconds since 1970. */
+/**
+ * Cases that were closed before the returned time have reached the end of their retention period at the time `at`. Both in ms since 1970.
+ */
 const closedBefore = (at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(site.timeZone)

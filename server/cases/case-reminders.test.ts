@@ -46,7 +46,7 @@ const idOf = async (site: Site): Promise<string> =>
 const change = async (site: Site, json: object) =>
   site.call('PATCH', staffApiPaths.case(await idOf(site)), { as: 'officer', json })
 
-describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
+describe.each(engines)('deadlines of cases (%s)', (engine) => {
   // A case received on Saturday 28 November is due on Monday 28 December. Monday 28 December and Friday 25 December are holidays.
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
@@ -56,7 +56,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
       ...options,
     })
 
-  it('are sent to staff once, three working days before the deadline', async () => {
+  it('reminders are sent to staff once, three working days before the deadline', async () => {
     const site = await open()
     const { number } = await submit(site)
     await runAt(site, '2026-12-21T23:59:00Z')
@@ -73,7 +73,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
     expect(mail?.parsed.text).toContain(ORIGIN + paths.adminCase(await idOf(site)))
   })
 
-  it('contain no name, no address and no text of the candidate', async () => {
+  it('reminders contain no name, no address and no text of the candidate', async () => {
     const site = await open()
     await submit(site)
     await runAt(site, '2026-12-23T09:00:00Z')
@@ -84,7 +84,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
     }
   })
 
-  it('are not sent for closed cases and suspected spam, or after the deadline', async () => {
+  it('no reminder is sent for closed cases and suspected spam, or after the deadline', async () => {
     const site = await open()
     await submit(site)
     await change(site, { state: 'closed', outcome: 'corrected' })
@@ -95,7 +95,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
     expect(reminders()).toEqual([])
   })
 
-  it('ask staff to acknowledge a UK complaint that has not been acknowledged', async () => {
+  it('a reminder asks staff to acknowledge a UK complaint that has not been acknowledged', async () => {
     const site = await open()
     await submit(site, { kind: 'complaint' })
     await runAt(site, '2026-12-22T09:00:00Z')
@@ -109,7 +109,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
     expect(reminders()).toHaveLength(1)
   })
 
-  it('are sent again before the new deadline after an extension', async () => {
+  it('a second reminder is sent before the new deadline after an extension', async () => {
     const site = await open()
     await submit(site)
     await runAt(site, '2026-12-22T09:00:00Z')
@@ -124,7 +124,7 @@ describe.each(engines)('reminders of deadlines of cases (%s)', (engine) => {
     expect(reminders()[1]?.parsed.subject).toContain('28 February 2027')
   })
 
-  it('are combined in one email for the cases of a flood', async () => {
+  it('the reminders for the cases of a flood are combined in one email', async () => {
     const site = await open({ limits: true, formLimits: { inquiries: 1 } })
     for (const n of [1, 2, 3]) {
       const json = caseForm({ email: `p${n}@example.org` })
