@@ -102,8 +102,8 @@ async function animation() {
   return { bytes, sample, still }
 }
 
-describe('an animated AVIF', () => {
-  it('keeps its frames at their offsets when cleaned, and loses names, times and all other tracks', async () => {
+describe('the cleaner', () => {
+  it('keeps the frames of an animated AVIF at their offsets, and removes names, times and all other tracks', async () => {
     const { bytes, sample, still } = await animation()
     expect(hasPlanted(bytes)).toBe(true)
     const made = await clean(bytes)
@@ -119,7 +119,7 @@ describe('an animated AVIF', () => {
     expect(await sharp(made).raw().toBuffer()).toEqual(await sharp(still).raw().toBuffer())
   })
 
-  it('is rejected if a sample is outside of the data box', async () => {
+  it('rejects an animated AVIF with a sample outside of the data box', async () => {
     const { bytes } = await animation()
     const at = bytes.lastIndexOf('stco')
     const moved = Buffer.from(bytes)

@@ -11,7 +11,7 @@ async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   const directory = testDirectory()
   const incoming = join(directory, 'incoming')
   const wrap = createCleanFetch({
-    // The cleaner has no cache here, because the caller of the clean fetch caches images of other hosts.
+    // The cleaner has no cache in this test: clean images of other hosts are cached by the caller of the fetch function under test.
     cleaner: createImageCleaner({ get: async () => undefined, putFile: async () => undefined }),
     directory: incoming,
     refuse: () => new Response('refused', { status: 415 }),

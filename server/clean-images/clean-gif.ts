@@ -127,7 +127,7 @@ export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
     } else if (label === APPLICATION && length === APPLICATION_NAME) {
       await copyApplication(source, pieces, from, at)
     } else if (label === TEXT) {
-      // The control block of a dropped text must not apply to the next image.
+      // If a text is dropped, its control block is dropped too, because it would otherwise apply to the next image.
       control = undefined
     }
   }

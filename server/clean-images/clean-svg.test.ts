@@ -19,7 +19,7 @@ async function clean(text: string): Promise<string> {
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const drawing = (content: string, root = '') => `<svg ${NAMESPACES}${root}>${content}</svg>`
 
-describe('a drawing', () => {
+describe('the cleaning of an SVG drawing', () => {
   it.for([
     ['a script', '<script>alert(1)</script>'],
     ['a script from another address', '<script href="https://bad.example/x.js"/>'],
@@ -66,13 +66,13 @@ describe('a drawing', () => {
     ['a data attribute', '<g data-name="bad"/>'],
     ['text outside of text elements', '<g>bad</g>'],
     ['a base URL', '<g xml:base="https://bad.example/"/>'],
-  ])('loses %s when cleaned', async ([, content = '']) => {
+  ])('removes %s', async ([, content = '']) => {
     expect(await clean(drawing(content))).not.toMatch(
       /bad|alert|script|foreign|import|on(?:click|load)/i,
     )
   })
 
-  it('keeps its allowed elements and attributes', async () => {
+  it('keeps the allowed elements and attributes', async () => {
     const shown = [
       '<title>A bridge</title>',
       '<style>rect{fill:url(#a)}</style>',
@@ -86,14 +86,14 @@ describe('a drawing', () => {
     expect(await clean(drawing(shown, root))).toBe(drawing(shown, root))
   })
 
-  it('keeps its embedded images, which are cleaned too', async () => {
+  it('keeps embedded images and cleans them', async () => {
     const data = `data:image/jpeg;base64,${Buffer.from('dirty').toString('base64')}`
     const made = await clean(drawing(`<image href="${data}" xlink:href="${data}" width="9"/>`))
     const expected = `data:image/jpeg;base64,${Buffer.from('clean').toString('base64')}`
     expect(made).toBe(drawing(`<image xlink:href="${expected}" width="9"></image>`))
   })
 
-  it('contains the values of entities after cleaning, but not the document type that declares them', async () => {
+  it('replaces entities by their values, and removes the document type that declares them', async () => {
     const text = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY c "#fc0">]><svg xmlns="&ns;"><rect fill="&c;"/></svg>`
     expect(await clean(text)).toBe(drawing('<rect fill="#fc0"></rect>'))
   })
@@ -112,12 +112,12 @@ describe('a drawing', () => {
     ['no SVG namespace', '<svg/>'],
     ['too many levels', drawing('<g>'.repeat(300) + '</g>'.repeat(300))],
     ['bytes that are not UTF-8', `<svg ${NAMESPACES}>\xff\xfe`],
-  ])('is rejected if it contains %s', async ([, text = '']) => {
+  ])('rejects a drawing that contains %s', async ([, text = '']) => {
     const source = bufferSource(Buffer.from(text, 'latin1'))
     await expect(cleanSvg(source, async () => undefined)).rejects.toThrow(Malformed)
   })
 
-  it('renders the same before and after cleaning', async () => {
+  it('does not change the rendered drawing', async () => {
     const { planted } = await plantedImage('jpg')
     const image = `data:image/jpeg;base64,${Buffer.from(planted).toString('base64')}`
     const text = drawing(

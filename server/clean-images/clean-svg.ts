@@ -84,7 +84,7 @@ function rewrite(text: string): Part[] {
   const parser = new SaxesParser({ xmlns: true, position: false })
   /** Names of the elements that have been written and are still open. */
   const open: string[] = []
-  /** Number of open elements from a dropped element on, including the dropped element. 0 outside of dropped elements. */
+  /** Nesting depth below a dropped element, which itself counts as 1. It is 0 outside of dropped elements. */
   let skipped = 0
   let styles = ''
   parser.on('error', (error) => {

@@ -27,8 +27,8 @@ async function cleaned(directory: string, bytes: Uint8Array): Promise<Buffer | u
   }
 }
 
-describe.each(PLANTABLE)('a damaged %s file', (format) => {
-  it('is either rejected or cleaned if it is truncated, at any point', async () => {
+describe.each(PLANTABLE)('the cleaner, for %s files,', (format) => {
+  it('either rejects or cleans a file that is truncated at any point', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const ends = [
@@ -49,7 +49,7 @@ describe.each(PLANTABLE)('a damaged %s file', (format) => {
     }
   })
 
-  it('is either rejected or cleaned if random bytes are changed', async () => {
+  it('either rejects or cleans a file with random changed bytes', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const change = fc.record({ at: fc.nat(planted.length - 1), value: fc.nat(255) })
@@ -64,7 +64,7 @@ describe.each(PLANTABLE)('a damaged %s file', (format) => {
     )
   })
 
-  it('is rejected if random bytes follow a valid signature', async () => {
+  it('rejects a valid signature that is followed by random bytes', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     await fc.assert(

@@ -2,10 +2,7 @@ import { namelessHandler } from './heif-meta.ts'
 import { blankBox, boxesIn, createCursor, type Box, type Range } from './iso-boxes.ts'
 import { assertFormed } from './malformed.ts'
 
-/*
- * The `moov` box of an animated AVIF file contains tracks. Each track has tables with the locations of its samples, that is its encoded
- * frames.
- */
+/* The `moov` box of an animated AVIF file contains tracks. Each track has tables with the locations of its samples (the encoded frames). */
 
 /** Types of container boxes, each with the types of child boxes that are copied. Other children become free space. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {

@@ -40,7 +40,7 @@ export interface CleanAsking {
   /** Sender of the request. The queue alternates between senders, so that one sender cannot block the others. */
   readonly sender: string
   readonly signal?: AbortSignal | undefined
-  /** Called before an image is cleaned that has no clean copy yet. If the function throws, `clean` rejects with its error. */
+  /** Called before the cleaning of an image that has no clean copy yet. If the function throws, `clean` rejects with its error. */
   readonly admit?: (() => void) | undefined
 }
 
@@ -99,7 +99,7 @@ export function createImageCleaner(copies: CleanCopies): ImageCleaner {
       const key = createHash('sha256').update(`clean ${CLEANER_VERSION}\0${name}`).digest('hex')
       const original = { path, size }
       const make = async () => {
-        // A concurrent request may have created the copy while this request waited in the queue.
+        // Looks for the copy again, because a concurrent request may have created it while this request waited in the queue.
         const found = await find(original, key)
         if (found !== undefined) return found
         const copy = await copies.putFile(key, (to) => fill(path, to, key))

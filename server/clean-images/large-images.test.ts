@@ -76,7 +76,7 @@ function webp() {
 }
 function gif() {
   const start = Buffer.from('474946383961100010000000002c0000000010001000000811', 'hex')
-  // Sub-blocks of 17 bytes each until the end of the file.
+  // The repeated byte 0x11 is the length of a sub-block, which contains 17 bytes of data.
   const blocks = Math.floor((SIZE - start.length - TRAILING - 20) / 18)
   const end = SIZE - start.length + 1 - blocks * 18
   return largeFile(start, Buffer.concat([Buffer.from([0, 0x3b]), Buffer.alloc(end - 2)]))
