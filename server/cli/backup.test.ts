@@ -63,8 +63,8 @@ const run = async (name: 'backup' | 'restore', { env }: Place, ...args: string[]
   call(`${name}.ts` as const, args, env)
 
 /**
- * Creates a site whose data all contain a word, and backs the site up. Returns the backup file, the site's settings and the time that the
- * backup took.
+ * Creates a site in which every text contains the given word, and makes a backup. Returns the backup file, the site's settings and the
+ * duration of the backup.
  */
 async function backupOf(word: string, engine: Engine, backUp = run) {
   const place = await placeOf(engine)
@@ -98,8 +98,8 @@ async function fileIn({ config }: Place, name: string) {
   for await (const event of watch(config.dataDir, { signal })) if (event.filename === name) return
 }
 
-describe.each(engines)('a backup (%s)', (engine) => {
-  test('contains all data of a site in use, and can be restored to the other database engine and over existing data', async () => {
+describe.each(engines)('backup and restore (%s)', (engine) => {
+  test('a backup contains all data of a site in use, and can be restored to the other database engine and over existing data', async () => {
     const place = await placeOf(engine)
     const site = await openDeps(place.config)
     const fileName = await fill(site, 'one', place)
@@ -159,7 +159,7 @@ describe.each(engines)('a backup (%s)', (engine) => {
     expect((await words(brought)).events.at(-1)).toBe('two')
 
     await site.close()
-    // Only pages of a running site create these folders, and this test renders no page.
+    // The test creates these folders itself, because a site creates them only when it renders pages.
     const folders = [dataFolders.pages, dataFolders.keptPages]
     await Promise.all(folders.map((folder) => mkdir(join(place.config.dataDir, folder))))
     expect(await run('restore', place, file)).toMatchObject({
@@ -179,7 +179,7 @@ describe.each(engines)('a backup (%s)', (engine) => {
   })
 
   test(
-    `is restored completely or not at all when ${KILLS} restores are killed at different times`,
+    `a backup is restored completely or not at all when ${KILLS} restores are killed at different times`,
     { timeout: 600_000 },
     async () => {
       const { file, took } = await backupOf('new', engine, runProgram)

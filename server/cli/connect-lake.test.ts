@@ -76,7 +76,7 @@ describe('a connection to a remote lake', () => {
   })
 })
 
-describe('content commands', () => {
+describe('the output of commands', () => {
   const run = async (script: string, args: readonly string[], dataDir: string) =>
     new Promise<{ code: number; out: string; error: string }>((done) => {
       const child = execFile(
@@ -92,7 +92,7 @@ describe('content commands', () => {
       onTestFinished(() => void child.kill())
     })
 
-  test('print plain lines if the output is not a terminal', async () => {
+  test('content commands print plain lines if the output is not a terminal', async () => {
     const dataDir = testDirectory()
     const file = join(dataDir, 'out.tar.gz')
     const input = await packed([{ _id: 'a', _type: 'page' }])

@@ -132,7 +132,7 @@ const theLakeAlone = (config: Config): Holder => ({
 
 /**
  * Connects over HTTP to the process that has opened the lake's file, with a machine token that is revoked when the command ends. The token
- * is no additional privilege: users who can read and write DATA_DIR can create tokens anyway.
+ * grants no additional privilege: users who can read and write DATA_DIR can create tokens anyway.
  */
 async function connectHolder(
   config: Config,

@@ -39,7 +39,7 @@ export async function serve({ lake, assets, directory }: Awaited<ReturnType<type
     projectId: 'local',
     basePath: '/lake',
     anonymous: 'nobody',
-    // Public, as at Sanity: Sanity's exporter fetches assets without a token.
+    // All assets are public, because Sanity's exporter fetches assets without a token.
     assetPolicy: () => 'public',
     authenticate: async ({ headers }) =>
       headers.get('authorization') === 'Bearer a-token-for-tests-alone'

@@ -53,7 +53,7 @@ describe('an import of documents that already exist', () => {
 })
 
 describe('an import of references', () => {
-  test('makes forward, backward and circular references strong across many transactions', async () => {
+  test('makes all references strong, even if they are circular or lead to a document of another transaction', async () => {
     const documents = Array.from({ length: 450 }, (_, index) => ({
       _id: `doc-${index}`,
       _type: 'page',

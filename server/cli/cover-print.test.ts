@@ -103,7 +103,7 @@ function likeness(a: Buffer, b: Buffer): number {
 
 test('a cover for screens with a pixel ratio of 2 differs less from its drawing than a cover for other screens', async () => {
   const recipes = drawings()
-  // Tests one design, in both themes.
+  // The first two covers are one design in both themes.
   for (const cover of covers.slice(0, 2)) {
     const { paper } = palettes[cover.theme]
     const pixels = (image: Sharp) =>

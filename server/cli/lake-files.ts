@@ -92,8 +92,8 @@ export async function holdLake(
   const hold = holdUnused(folder) ?? (await askForHold(folder))
   try {
     const store = { name: `${lake}/${STORE_FILE}`, path: join(folder, STORE_FILE), mayGo: false }
-    // Lists the originals after the state of the store is fixed. An upload writes its file before its document, so no document lacks its
-    // file.
+    // The originals are listed after the state of the store is fixed. An upload writes its file before its document, so the list contains
+    // the file of each document.
     const files = [store, ...(await filesBeside(folder, lake, spare))]
     return { hold, files, originals: await originals() }
   } catch (error) {

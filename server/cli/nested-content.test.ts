@@ -60,7 +60,7 @@ describe('an import of deeply nested content', () => {
     expect(out).not.toMatch(/^Imported/m)
   })
 
-  test('accepts a document with 95 levels', async () => {
+  test('accepts a document with 95 levels of nesting', async () => {
     const path = await fileOf('data.ndjson', documents(lists(94)))
     const { code, out } = await call('content-import.ts', [path])
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('Imported 2 documents') })

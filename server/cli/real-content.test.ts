@@ -11,7 +11,7 @@ import { emptyLake, serve, bring, contentOf, isAsset } from './content-transfer.
 const aksel = sharedArchive('aksel-export.tar.gz')
 
 describe.skipIf(aksel === undefined)('the import of an export of a real dataset', () => {
-  test('creates all documents and files, changes nothing if repeated, and can be exported with our and with Sanity’s tool', async () => {
+  test('creates all documents and files, which our and Sanity’s tool can export, and changes nothing if it is repeated', async () => {
     const first = await emptyLake()
     const report = await bring(first.endpoint, aksel ?? '')
     expect(report).toMatchObject({ created: 132, uploaded: 13, assets: 13, notes: [] })
@@ -74,7 +74,7 @@ describe.skipIf(aksel === undefined)('the import of an export of a real dataset'
 const posts = sharedArchive('markdown-posts.tar.gz')
 
 describe.skipIf(posts === undefined)('the import of forty Markdown posts', () => {
-  test('publishes posts with pictures, changes nothing if repeated, and does not overwrite an edited author', async () => {
+  test('publishes posts with pictures, changes nothing if it is repeated, and does not overwrite an edited author', async () => {
     const { endpoint, dataset } = await emptyLake()
     expect(await bring(endpoint, posts ?? '')).toMatchObject({ created: 70, assets: 15 })
     const { sequence } = dataset

@@ -34,8 +34,8 @@ const describeOriginals = (env: Record<string, string>, bucket: Bucket) =>
       .execute()
   })
 
-describe('a backup of a site with object storage', () => {
-  it('is written to the bucket with all originals, and can be restored into another bucket', async () => {
+describe('a site with object storage', () => {
+  it('a backup in the bucket contains all originals, and can be restored into another bucket', async () => {
     const [site, other] = [siteOf(), siteOf()]
     await fillSite(site.env, 'one')
     expect(await call('backup.ts', ['storage:nightly.tar.gz'], site.env)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a backup of a site with object storage', () => {
     expect(await namesInFolder(inFolder.DATA_DIR)).toEqual(await namesIn(site.bucket))
   })
 
-  it('can leave out the originals, and then can be restored only if the bucket contains them', async () => {
+  it('a backup without the originals can be restored only if the bucket contains them', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     await describeOriginals(site.env, site.bucket)
@@ -98,7 +98,7 @@ describe('a backup of a site with object storage', () => {
     expect(await namesIn(site.bucket)).toEqual(before)
   })
 
-  it('is written by one command at a time; each command first removes old files of killed commands', async () => {
+  it('only one command at a time writes a backup, and it first removes old files of killed commands', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const names = ['storage:a.tar.gz', 'storage:b.tar.gz']
@@ -123,7 +123,7 @@ describe('a backup of a site with object storage', () => {
     expect(left).toEqual(['backup-to-restore-2.tar.gz'])
   })
 
-  it('names damaged originals and contains all intact ones', async () => {
+  it('a backup contains all intact originals, and its command names the damaged ones', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const { lake, media } = await namesIn(site.bucket)
@@ -137,7 +137,7 @@ describe('a backup of a site with object storage', () => {
     expect(await namesInFolder(fresh.DATA_DIR)).toEqual({ lake: [], media })
   })
 
-  it('fails with a one-sentence message while the storage does not respond, and leaves no file', async () => {
+  it('a backup fails with a one-sentence message while the storage does not respond, and leaves no file', async () => {
     const site = siteOf()
     await fillSite(site.env, 'one')
     const file = join(testDirectory(), 'site.tar.gz')

@@ -15,7 +15,7 @@ const { storage, siteOf } = useStoredSites()
 const sha1Name = /^(?:files\/)?[0-9a-f]{2}\/[0-9a-f]{40}\.(?:txt|png)$/
 
 describe('a site with object storage', () => {
-  it('stores its originals only in the bucket, and reads them from there', async () => {
+  it('stores originals only in the bucket, and reads them from there', async () => {
     const { env, dataDir, bucket } = siteOf()
     const fileName = await fillSite(env, 'one')
     const names = await namesIn(bucket)

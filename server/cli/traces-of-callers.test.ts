@@ -11,7 +11,7 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const CALLER = `00-${TRACE}-b7ad6b7169203331-01`
 
 test('the lake continues traces only of callers with its token, and the site only of proxies in TRUST_PROXY', async () => {
-  // The sampling rate is so small that no random trace id is recorded. This trace id is recorded at any rate above 0.
+  // The sampling rate is so small that no random trace id is recorded. The trace id of this test is recorded at any rate above 0.
   const share = { OTEL_TRACES_SAMPLER_ARG: '0.000000001' }
   const traceId = `${'0'.repeat(31)}1`
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }

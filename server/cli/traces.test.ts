@@ -192,7 +192,7 @@ test('a timer that fires after its span has ended starts a new trace for its wor
   expect(job?.traceId).not.toBe(query?.traceId)
 })
 
-test('a sampling rate of 0 records nothing, even if the caller requests it with its trace flags', async () => {
+test('a sampling rate of 0 records nothing, even if the trace flags of the caller request a record', async () => {
   const collector = await startCollector()
   const { tracing } = await open(collector.url, { OTEL_TRACES_SAMPLER_ARG: '0' })
   expect(await tracing.span('render', {}, () => Promise.resolve(tracing.traceparent()))).toMatch(

@@ -17,7 +17,7 @@ export interface OriginalsSource {
 
 /**
  * Lists originals for a backup. Must be called after the documents or rows that refer to the files were saved. An upload stores its file
- * before its document or row, so the backup contains the file of each of them, unless the file is removed in between.
+ * before its document or row, so the backup contains the file of each document and row, unless the file is removed in between.
  * @throws FileStoreError
  */
 export async function originalsToPack(
