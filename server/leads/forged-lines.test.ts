@@ -28,8 +28,8 @@ async function open(engine: Engine) {
 const labelsIn = (text: string) =>
   text.split(/\r|\n|\u2028/u).filter((line) => line.startsWith('Email:'))
 
-describe.each(engines)('line breaks in single-line fields (%s)', (engine) => {
-  it('become one space in an inquiry, in the email to staff and in the CSV file', async () => {
+describe.each(engines)('single-line fields (%s)', (engine) => {
+  it('a line break becomes one space in an inquiry, in the email to staff and in the CSV file', async () => {
     const { site, staffMail } = await open(engine)
     const json = contactForm({
       name: FORGED,
@@ -51,7 +51,7 @@ describe.each(engines)('line breaks in single-line fields (%s)', (engine) => {
     expect(String(csv.body).trim().split('\r\n')).toHaveLength(2)
   })
 
-  it('become one space in a booking and in the email to staff', async () => {
+  it('a line break becomes one space in a booking and in the email to staff', async () => {
     const { site, staffMail } = await open(engine)
     const json = bookingForm({ name: FORGED })
     const { body } = await site.call('POST', apiPaths.bookings(), { json })
@@ -59,7 +59,7 @@ describe.each(engines)('line breaks in single-line fields (%s)', (engine) => {
     expect(labelsIn(await staffMail())).toEqual(['Email: ada@example.com'])
   })
 
-  it('become one space in a partnership proposal and in a note on days off', async () => {
+  it('a line break becomes one space in a partnership proposal and in a note on days off', async () => {
     const { site } = await open(engine)
     const proposal = await site.call('POST', apiPaths.partnership, {
       json: {
@@ -78,7 +78,7 @@ describe.each(engines)('line breaks in single-line fields (%s)', (engine) => {
     expect(added.body.data.days_off).toMatchObject([{ note: FOLDED }])
   })
 
-  it('are rejected in an email address', async () => {
+  it('an email address with a line break is rejected', async () => {
     const { site } = await open(engine)
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example\u2028c@d.example']) {
       const answer = await site.call('POST', apiPaths.contact, { json: contactForm({ email }) })

@@ -56,8 +56,8 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 )
 
-describe.each(engines)('the forms (%s)', (engine) => {
-  it('store malicious input unchanged or reject it with a reason', async () => {
+describe.each(engines)('malicious input (%s)', (engine) => {
+  it('the forms store malicious input unchanged or reject it with a reason', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     let stored = 0
     await fc.assert(

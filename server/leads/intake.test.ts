@@ -21,11 +21,11 @@ const proposal = {
   goals: 'Sell together',
 }
 
-describe.each(engines)('an inquiry (%s)', (engine) => {
+describe.each(engines)('the intake of inquiries (%s)', (engine) => {
   const open = async (options?: Parameters<typeof createInquiries>[1]) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
-  it('is stored with all fields, and gets a receipt whose link works for a day', async () => {
+  it('stores an inquiry with all fields, and returns a receipt whose link works for a day', async () => {
     const site = await open()
     const form = contactForm({ phone: '+44 20 7946 0000', answer_by: 'phone', volume: '50-500' })
     const answer = await site.call('POST', apiPaths.contact, { json: form })
@@ -47,7 +47,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     expect(await site.leads.receiptFor(key)).toBeUndefined()
   })
 
-  it('has the type and goals of a partnership form as subject and message', async () => {
+  it('stores the type and goals of a partnership form as subject and message of the inquiry', async () => {
     const site = await open()
     const answer = await site.call('POST', apiPaths.partnership, { json: proposal })
     expect(answer.body.data).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     })
   })
 
-  it('is stored as one lead with one receipt if it is submitted 50 times concurrently', async () => {
+  it('stores one lead with one receipt if an inquiry is submitted 50 times concurrently', async () => {
     const site = await open()
     const headers = { 'idempotency-key': '8f14e45f-ceea-467f-a4cd-0d0e2276b403' }
     const send = () => site.call('POST', apiPaths.contact, { json: contactForm(), headers })
@@ -66,7 +66,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(1)
   })
 
-  it('is stored as one lead if it is submitted to two processes that share a database', async () => {
+  it('stores one lead if an inquiry is submitted to two processes that share a database', async () => {
     const database = await databases.open(engine, inquiryMigrations)
     const sites = [await createInquiries(database), await createInquiries(database)]
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     expect((await sites[0]?.leads.counts())?.views.all).toBe(1)
   })
 
-  it('is stored as a new lead if it repeats an Idempotency-Key with other content, and the first lead remains', async () => {
+  it('stores a second lead for other content with the same Idempotency-Key, and does not change the first lead', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'once' }
     const messages = ['First', 'Second', 'First']
@@ -92,7 +92,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(2)
   })
 
-  it('is deduplicated by text and sender for five minutes if it has no Idempotency-Key', async () => {
+  it('detects duplicates without an Idempotency-Key by text and sender for five minutes', async () => {
     const site = await open()
     const send = async (address = '192.0.2.1') => {
       const json = contactForm()
@@ -113,7 +113,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(3)
   })
 
-  it('is deduplicated by its Idempotency-Key for a day, from any address', async () => {
+  it('detects duplicates by their Idempotency-Key for a day, from any address', async () => {
     const site = await open()
     const send = async (address: string) => {
       const headers = { 'idempotency-key': 'a-random-key' }
@@ -127,7 +127,7 @@ describe.each(engines)('an inquiry (%s)', (engine) => {
     expect(await send('192.0.2.1')).not.toBe(first)
   })
 
-  it('is not stored if its notifications cannot be stored', async () => {
+  it('does not store an inquiry if its notifications cannot be stored', async () => {
     const site = await open({ messages: { webhook: { url: 'http://127.0.0.1:1/', secret: 's' } } })
     await sql`drop table messages`.execute(site.db)
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
@@ -170,7 +170,7 @@ it('the contact form waits for a locked table and reports a timeout with advice'
   expect((await send()).status).toBe(201)
 })
 
-describe('inquiries', () => {
+describe('the contact form', () => {
   const open = async () =>
     createInquiries(await databases.open('sqlite', inquiryMigrations), { limits: true })
   const nth = (n: number, more: object = {}) =>
@@ -184,7 +184,7 @@ describe('inquiries', () => {
       5,
       (n: number) => nth(n, { elapsed_ms: 60_000, email: 'Ada@Example.com' }),
     ],
-  ])('are rejected with 429 above the rate limit %s', async (_name, most, formOf) => {
+  ])('rejects inquiries above the rate limit %s with 429', async (_name, most, formOf) => {
     const site = await open()
     for (let n = 0; n < most; n += 1) {
       const { status } = await site.call('POST', apiPaths.contact, { json: formOf(n) })
@@ -202,7 +202,7 @@ describe('inquiries', () => {
     expect(later.status).toBe(201)
   })
 
-  it('must be sent twice if the form was filled in too fast', async () => {
+  it('accepts an inquiry that was filled in too fast only at the second attempt', async () => {
     const site = await open()
     const json = contactForm({ elapsed_ms: 300 })
     const first = await site.call('POST', apiPaths.contact, { json })
@@ -219,7 +219,7 @@ describe('inquiries', () => {
     ['an unknown subject', { about: 'x' }, 'about'],
     ['a text that is too long', { message: 'x'.repeat(5_001) }, 'message'],
     ['text with a NUL', { name: 'a\0b' }, 'name'],
-  ])('are rejected, and the response names the invalid field: %s', async (_name, values, field) => {
+  ])('rejects an inquiry with %s, and names the invalid field', async (_name, values, field) => {
     const site = await open()
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
     expect(answer.status).toBe(422)

@@ -22,7 +22,7 @@ export interface LeadClockOptions {
 const AHEAD = 4 * HOUR
 
 /**
- * No reminder is sent for deadlines that passed longer ago than this, because the list of leads already marks them as late. Milliseconds.
+ * Time after a missed deadline in which a reminder is still sent, in milliseconds. Later, the list of leads already marks the lead as late.
  */
 const TOO_LATE = 24 * HOUR
 

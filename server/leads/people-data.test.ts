@@ -37,7 +37,7 @@ async function everything({ db }: Site, engine: Engine): Promise<string> {
   return JSON.stringify(rows)
 }
 
-describe.each(engines)('personal data (%s)', (engine) => {
+describe.each(engines)('export and erasure (%s)', (engine) => {
   const open = async () =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
       // No server listens at these addresses, so the notifications wait in the outbox.
@@ -47,7 +47,7 @@ describe.each(engines)('personal data (%s)', (engine) => {
       },
     })
 
-  it('is exported completely and erased without a trace, and a second erasure finds nothing', async () => {
+  it('the export of an address is complete; its erasure leaves no trace, and a second erasure finds nothing', async () => {
     const site = await open()
     const forms = [
       { email: 'Eve.Adams@example.com', message: 'First' },
@@ -87,7 +87,7 @@ describe.each(engines)('personal data (%s)', (engine) => {
     ])
   })
 
-  it('includes meetings; an erasure cancels upcoming meetings and frees their times', async () => {
+  it('the data of an address include meetings; an erasure cancels upcoming meetings and frees their times', async () => {
     const site = await open()
     const first = await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
     const values = { starts_at: '2026-11-20T10:00:00Z', note: 'Second' }
@@ -119,7 +119,7 @@ describe.each(engines)('personal data (%s)', (engine) => {
     expect(again.body.data.invitation_by_email).toBe(true)
   })
 
-  it('is erased after the retention period that the privacy policy states', async () => {
+  it('personal data are erased after the retention period that the privacy policy states', async () => {
     const site = await open()
     const months = company.retention.inquiries
     const end = new Date(WEDNESDAY).setUTCMonth(new Date(WEDNESDAY).getUTCMonth() + months)

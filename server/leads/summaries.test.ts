@@ -56,7 +56,7 @@ describe.each(engines)('a flood of inquiries (%s)', (engine) => {
       messages: messages(),
     })
 
-  it('is summarized for staff every 15 minutes and sends no receipts', async () => {
+  it('during a flood, staff get a summary every 15 minutes and senders get no receipts', async () => {
     const site = await open()
     await sendMany(site, 2)
     await sent(site)
@@ -83,14 +83,14 @@ describe.each(engines)('a flood of inquiries (%s)', (engine) => {
     expect(list.body.count).toBe(9)
   })
 
-  it('states on the receipt page that no receipt is sent by email', async () => {
+  it('during a flood, the receipt page states that no receipt is sent by email', async () => {
     const site = await open()
     await sendMany(site, 2)
     const { body } = await inquire(site, 3, elsewhere(3))
     expect(body.data.copy_by_email).toBe(false)
   })
 
-  it('is reported with numbers, times and networks in text and HTML, and without data of the senders', async () => {
+  it('the summary has numbers, times and networks in text and HTML, and no data of the senders', async () => {
     const site = await open()
     await sendMany(site, 5, 0, '203.0.113')
     await sendMany(site, 1, 50)
@@ -107,7 +107,7 @@ describe.each(engines)('a flood of inquiries (%s)', (engine) => {
     }
   })
 
-  it('is summarized once by two processes', async () => {
+  it('two processes send each summary once', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const options = { limits: true, formLimits: { inquiries: 2 } }
     const first = await createInquiries(one, { ...options, messages: messages() })
@@ -127,7 +127,7 @@ describe.each(engines)('a flood of inquiries (%s)', (engine) => {
     expect(summaries()).toHaveLength(1)
   })
 
-  it('ends after one hour below half of the limit, after which each inquiry again sends its own mails', async () => {
+  it('after one hour below half of the limit, each inquiry sends its own mails again', async () => {
     const site = await open()
     await sendMany(site, 3)
     site.setTime(WEDNESDAY + 2 * HOUR)
@@ -139,7 +139,7 @@ describe.each(engines)('a flood of inquiries (%s)', (engine) => {
     ).toHaveLength(3)
   })
 
-  it('sends one reminder for all replies that are due soon', async () => {
+  it('staff get one reminder for all replies that are due soon', async () => {
     const site = await open()
     await sendMany(site, 6)
     await site.leads.clock.look()

@@ -29,7 +29,7 @@ describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) =>
     return send(site, { ...filled, again })
   }
 
-  it('is rejected at the first attempt, and the sender is asked to send it again', async () => {
+  it('the first attempt is rejected, and the sender is asked to send the inquiry again', async () => {
     const site = await open()
     const { status, body } = await send(site, filled)
     expect(status).toBe(422)
@@ -40,7 +40,7 @@ describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) =>
     expect((await leadsIn(site, 'all')).count).toBe(0)
   })
 
-  it('is a normal inquiry if the field is empty at the second attempt', async () => {
+  it('a second attempt with an empty hidden field is a normal inquiry', async () => {
     const site = await open()
     const { again } = (await send(site, filled)).body.error
     const { status, body } = await send(site, { topic_detail: '', again })
@@ -49,7 +49,7 @@ describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) =>
     expect((await leadsIn(site, 'spam')).count).toBe(0)
   })
 
-  it('is stored as suspected spam at the second attempt, without a deadline and without the text of the hidden field', async () => {
+  it('a second attempt is stored as suspected spam, without a deadline and without the text of the hidden field', async () => {
     const site = await open()
     const { status, body } = await suspected(site)
     expect(status).toBe(201)
@@ -66,21 +66,24 @@ describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) =>
   it.each([
     ['after ten minutes', 10 * 60_000],
     ['in another form', 0],
-  ])('is rejected again if the token of the first attempt is sent %s', async (name, pause) => {
-    const site = await open()
-    const json =
-      name === 'in another form'
-        ? { company: 'B', partnership_type: 'Others', email: 'a@example.com', goals: 'g' }
-        : contactForm()
-    const path = name === 'in another form' ? apiPaths.partnership : apiPaths.contact
-    const { again } = (await send(site, filled)).body.error
-    site.setTime(WEDNESDAY + pause)
-    const answer = await site.call('POST', path, { json: { ...json, ...filled, again } })
-    expect(answer.status).toBe(422)
-    expect((await leadsIn(site, 'all')).count).toBe(0)
-  })
+  ])(
+    'a second attempt is rejected if the token of the first attempt is sent %s',
+    async (name, pause) => {
+      const site = await open()
+      const json =
+        name === 'in another form'
+          ? { company: 'B', partnership_type: 'Others', email: 'a@example.com', goals: 'g' }
+          : contactForm()
+      const path = name === 'in another form' ? apiPaths.partnership : apiPaths.contact
+      const { again } = (await send(site, filled)).body.error
+      site.setTime(WEDNESDAY + pause)
+      const answer = await site.call('POST', path, { json: { ...json, ...filled, again } })
+      expect(answer.status).toBe(422)
+      expect((await leadsIn(site, 'all')).count).toBe(0)
+    },
+  )
 
-  it('gets a reply deadline when staff restore it', async () => {
+  it('suspected spam gets a reply deadline when staff restore it', async () => {
     const site = await open()
     await suspected(site)
     const [lead] = (await leadsIn(site, 'spam')).results
@@ -94,7 +97,7 @@ describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) =>
     expect((await leadsIn(site, 'spam')).count).toBe(0)
   })
 
-  it('is erased after 30 days, sooner than other spam', async () => {
+  it('suspected spam is erased after 30 days, sooner than other spam', async () => {
     const site = await open()
     await suspected(site)
     const { number } = (await send(site, { message: 'closed by hand' })).body.data
@@ -111,7 +114,7 @@ describe.each(engines)('an inquiry with a filled hidden field (%s)', (engine) =>
     expect((await leadsIn(site, 'spam')).results).toMatchObject([{ number }])
   })
 
-  it('gets no reply deadline and sends nothing when staff mark it as answered', async () => {
+  it('suspected spam gets no reply deadline and sends nothing when staff mark it as answered', async () => {
     const site = await open()
     await suspected(site)
     const [lead] = (await leadsIn(site, 'spam')).results

@@ -19,7 +19,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('the locks (%s)', (engine) => {
-  it("reserve a name for one holder in all processes until the holder's last reservation ends", async () => {
+  it("only one holder in all processes can reserve a name, until the holder's last reservation ends", async () => {
     const { first, second } = await open(engine)
     const [own, same, stranger] = [
       first.reserve('a'),
@@ -40,7 +40,7 @@ describe.each(engines)('the locks (%s)', (engine) => {
     expect(await first.reserve('a').take('other')).toBe(true)
   })
 
-  it('expire thirty seconds after their process died', async () => {
+  it('the locks of a dead process expire after thirty seconds', async () => {
     const { first, second, clock } = await open(engine)
     expect(await first.reserve('a').take('slug')).toBe(true)
     clock.now += 29_999
@@ -52,7 +52,7 @@ describe.each(engines)('the locks (%s)', (engine) => {
     expect(await second.reserve('c').take('slug')).toBe(true)
   })
 
-  it('serialize work under the same name across both processes', async () => {
+  it('two processes never run work under the same name at the same time', async () => {
     const { first, second } = await open(engine)
     let inside = 0
     let most = 0

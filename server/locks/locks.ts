@@ -86,7 +86,7 @@ function createLockRows(db: Kysely<LockTables>, now: () => number, process: stri
               holder,
               expires_at: at + LIFE,
               ...owner,
-              // If the lock has expired, its old uses no longer count.
+              // If the lock has expired, its previous count of uses is discarded.
               uses: sql`case when locks.expires_at > ${sql.lit(at)} and locks.holder = ${holder}
                 then locks.uses + 1 else 1 end`,
             })

@@ -8,7 +8,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('the log entries about inquiries and meetings (%s)', (engine) => {
+describe.each(engines)('the log of inquiries and meetings (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const sentences = ({ logged }: Awaited<ReturnType<typeof open>>) =>
@@ -29,7 +29,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     )
   }
 
-  it('name the user and the number of the inquiry when an inquiry is assigned or closed', async () => {
+  it('a log entry names the user and the number of an inquiry that is assigned or closed', async () => {
     const site = await open()
     const { id, number } = await inquiryIn(site)
     const change = async (json: object) =>
@@ -46,7 +46,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     ])
   })
 
-  it('name the inquiries of a bulk change', async () => {
+  it('a log entry names the inquiries of a bulk change', async () => {
     const site = await open()
     const { id, number } = await inquiryIn(site)
     await site.call('POST', staffApiPaths.leadsBulk, {
@@ -56,7 +56,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     expect(sentences(site)).toContain(`The admin assigned inquiry ${number} to The editor`)
   })
 
-  it('name the user and the number of the meeting when a meeting is moved or cancelled', async () => {
+  it('a log entry names the user and the number of a meeting that is moved or cancelled', async () => {
     const site = await open()
     const { id, number } = await meetingIn(site)
     await site.call('POST', staffApiPaths.bookingMove(id), {
@@ -73,7 +73,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     ])
   })
 
-  it('state that a visitor cancelled a meeting', async () => {
+  it('a log entry states that a visitor cancelled a meeting', async () => {
     const site = await open()
     const booked = await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
     const { key, number } = booked.body.data
@@ -81,7 +81,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     expect(sentences(site)).toContain(`A visitor cancelled meeting ${number}`)
   })
 
-  it('name the meetings of a bulk cancellation that has no message', async () => {
+  it('a log entry names the meetings of a bulk cancellation that has no message', async () => {
     const site = await open()
     const { id, number } = await meetingIn(site)
     await site.call('POST', staffApiPaths.bookingsBulkCancel, {
@@ -91,7 +91,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     expect(sentences(site)).toContain(`The editor cancelled meeting ${number} without a message`)
   })
 
-  it('name the user who changes the meeting hours or the days off', async () => {
+  it('a log entry names the user who changes the meeting hours or the days off', async () => {
     const site = await open()
     const { body } = await site.call('GET', staffApiPaths.bookingSettings(), { as: 'editor' })
     await site.call('PUT', staffApiPaths.bookingSettings(), {
@@ -111,7 +111,7 @@ describe.each(engines)('the log entries about inquiries and meetings (%s)', (eng
     ])
   })
 
-  it('contain only the number of an inquiry and no data of the visitor, and lose the number when the inquiry is erased', async () => {
+  it('log entries contain no data of the visitor except the number of the inquiry, which is removed when the inquiry is erased', async () => {
     const site = await open()
     const ring = createLogRing()
     site.leads.onErased(ring.forget)
