@@ -31,14 +31,14 @@ function problemsOf(env: Record<string, string>): ConfigError {
   throw new Error('the settings were taken')
 }
 
-describe('.env.example', () => {
-  it('lists every variable once, with an explanation', () => {
+describe('the documentation of the settings', () => {
+  it('.env.example lists every variable once, with an explanation', () => {
     const lines = readExample()
     expect(lines.map((line) => line.name).toSorted()).toEqual(VARIABLES.toSorted())
     expect(lines.filter((line) => !line.explained)).toEqual([])
   })
 
-  it('shows the default of each variable', () => {
+  it('.env.example shows the default of each variable', () => {
     const shown = Object.fromEntries(readExample().map(({ name, value }) => [name, value]))
     expect(readConfig(shown)).toEqual(readConfig({}))
   })

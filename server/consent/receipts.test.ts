@@ -43,8 +43,8 @@ async function open(engine: Engine) {
   return { clock, kept, leave, receipts }
 }
 
-describe.each(engines)('the receipts for consents (%s)', (engine) => {
-  it('contain only the id, the time, the version and the categories', async () => {
+describe.each(engines)('the receipts of consent choices (%s)', (engine) => {
+  it('a receipt contains only the id, the time, the version and the categories', async () => {
     const { leave, kept, clock } = await open(engine)
     expect(await leave(RECEIPT)).toBe(201)
     const first = {
@@ -60,7 +60,7 @@ describe.each(engines)('the receipts for consents (%s)', (engine) => {
     expect(await kept()).toEqual([first])
   })
 
-  it('are deleted after the retention period', async () => {
+  it('receipts are deleted after the retention period', async () => {
     const { leave, kept, clock, receipts } = await open(engine)
     await leave(RECEIPT)
     clock.now = NOON + RECEIPT_DAYS * DAY

@@ -51,7 +51,7 @@ process.once('message', async () => {
 `
 
 describe.each(engines)('the relational store (%s)', (engine) => {
-  it('runs each migration once, even if it is opened several times', async () => {
+  it('runs each migration once, even if the database is opened several times', async () => {
     const place = await databases.locate(engine)
     for (let start = 0; start < 2; start += 1) {
       const database = await openDatabase(place)
@@ -226,7 +226,7 @@ it('a write to SQLite waits for a write of another process without blocking the 
       await transaction.insertInto('notes').values({ id: 3, body: 'together', at: 0 }).execute()
     }),
   ])
-  // Holds the write lock for longer than the longest pause between two attempts.
+  // Holds the write lock for longer than the longest pause between two attempts to write.
   const until = performance.now() + 300
   let reads = 0
   while (performance.now() < until) {

@@ -37,8 +37,8 @@ export interface Discovery {
 }
 
 /**
- * Relief plate for an article whose cover is none: the plate of the page called `name` if there is one, otherwise the plate of the line of
- * work to which `name` belongs.
+ * Relief plate for an article whose cover is not a relief plate: the plate of the page called `name` if there is one, otherwise the plate
+ * of the line of work to which `name` belongs.
  */
 function plateOf(name: string): PlateDesign {
   const family = familyOf(name)

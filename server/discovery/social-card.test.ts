@@ -22,24 +22,24 @@ const card: SocialCard = {
 
 const titled = (title: string) => socialCardSvg({ ...card, title }, type)
 
-describe('a social image', () => {
-  test('is a PNG of 1200 by 630 pixels', async () => {
+describe('the drawing of social images', () => {
+  test('a social image is a PNG of 1200 by 630 pixels', async () => {
     const png = await sharp(Buffer.from(socialCardSvg(card, type)))
       .png()
       .toBuffer()
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
   })
 
-  test('contains text as paths, because text elements would depend on installed fonts', () => {
+  test('a social image contains text as paths, because text elements would depend on installed fonts', () => {
     expect(socialCardSvg(card, type)).not.toMatch(/<text|font-family|NaN|undefined/)
   })
 
-  test('is always identical for the same page, and different for different pages', () => {
+  test('a social image is always identical for the same page, and different for different pages', () => {
     expect(socialCardSvg(card, type)).toBe(socialCardSvg(card, createTypesetter()))
     expect(socialCardSvg(card, type)).not.toBe(socialCardSvg({ ...card, path: '/rag' }, type))
   })
 
-  test('has the same bytes whether or not fonts are installed', async () => {
+  test('a social image has the same bytes if no fonts are installed', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'fonts-'))
     try {
       const fontconfig = join(directory, 'fonts.conf')
@@ -72,7 +72,7 @@ describe('a social image', () => {
     ['more text than fits', 'What a name match proves and what it only suggests '.repeat(6)],
     ['letters that the font lacks', 'Łukasz Őry, 東京'],
     ['no characters', ''],
-  ])('renders a title with %s', (_, title) => {
+  ])('a social image can have a title with %s', (_, title) => {
     expect(titled(title)).toMatch(/^<svg .*<\/svg>$/)
   })
 })

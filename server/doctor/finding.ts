@@ -3,24 +3,24 @@ import type { HealthCheck } from '#shared/contracts/site/health-checks.ts'
 /** Result of one check, with the instruction for the operator. Settings and commands are in backticks. */
 export type Finding = Pick<HealthCheck, 'result' | 'found' | 'to_do'>
 
-/** Finding: there is nothing to do. */
+/** Creates the finding of a check that found no problem. */
 export const fine = (found: string): Finding => ({ result: 'fine', found, to_do: '' })
 
-/** Finding: an optional part is not set up. */
+/** Creates the finding that an optional part is not set up. */
 export const off = (found: string, toDo: string): Finding => ({
   result: 'off',
   found,
   to_do: toDo,
 })
 
-/** Finding: the site works, but the operator should act. */
+/** Creates the finding that the site works, but that the operator should act. */
 export const look = (found: string, toDo: string): Finding => ({
   result: 'look',
   found,
   to_do: toDo,
 })
 
-/** Finding: the site does not work, or does not work safely. */
+/** Creates the finding that the site does not work, or does not work safely. */
 export const wrong = (found: string, toDo: string): Finding => ({
   result: 'wrong',
   found,

@@ -112,7 +112,7 @@ export function judgeFolder({ path, state, mode }: FolderFacts): Finding {
   return fine(`\`${path}\`, readable and writable`)
 }
 
-/** Size of the test file, in bytes. It exceeds the free part of a partly used block, so a full disk is detected. */
+/** Size of the test file, in bytes. A file that is smaller than a block of the file system might still be written on a full disk. */
 const PROBE_BYTES = 64 * 1024
 
 const nearestFolder = async (path: string): Promise<string> =>

@@ -61,7 +61,7 @@ test.each([
   `/engravings/plates/screening/${OWN}/light.svg`,
   `/engravings/plates/screening/${OWN}/light-phone.avif`,
   '/engravings/plates/screening/home/light-phone.webp',
-  // The page of this mark belongs to another line of work, screening.
+  // The page `criminal-check` belongs to another line of work: `screening`.
   '/engravings/plates/technology/criminal-check/light.avif',
 ])('the server responds to %s with 404', async (path) => {
   expect((await ask(path)).status).toBe(404)

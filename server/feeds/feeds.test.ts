@@ -76,8 +76,8 @@ const full: readonly DocumentInput[] = [
   }),
 ]
 
-describe.each(ADDRESSES)('the feed %s', (path) => {
-  it.each(feedRules)('conforms to the rule: %s', async (_, holds) => {
+describe.each(ADDRESSES)('requests for %s', (path) => {
+  it.each(feedRules)('the feed conforms to the rule: %s', async (_, holds) => {
     const { get } = await openFeeds(full)
     const { xml } = await get(path)
     const feed = readFeed(parseXml(xml))
@@ -85,7 +85,7 @@ describe.each(ADDRESSES)('the feed %s', (path) => {
     expect(holds(feed, xml)).toBe(true)
   })
 
-  it('has its media type and an ETag, and a conditional request gets 304', async () => {
+  it('the feed has the media type of its format and an ETag, and a conditional request gets 304', async () => {
     const { get } = await openFeeds(full)
     const { status, headers } = await get(path)
     expect(status).toBe(200)
@@ -97,14 +97,14 @@ describe.each(ADDRESSES)('the feed %s', (path) => {
     expect([known.status, known.xml]).toEqual([304, ''])
   })
 
-  it('contains its own address', async () => {
+  it('the feed contains its own address', async () => {
     const { read } = await openFeeds(full)
     const { self, link } = await read(path)
     expect(self).toBe(ORIGIN + path)
     expect(`${link}/`).toBe(ORIGIN + path.replace(/[a-z]+\.xml$/, ''))
   })
 
-  it('contains published articles only', async () => {
+  it('the feed contains published articles only', async () => {
     const make = path.startsWith('/blogs') ? blog : caseStudy
     const more = { category: reference('cat') }
     const hidden = ['draft', 'in_review', 'scheduled', 'archived', 'Published', null].map(
@@ -122,7 +122,7 @@ describe.each(ADDRESSES)('the feed %s', (path) => {
     expect((await get(path)).xml).not.toMatch(/hidden/i)
   })
 
-  it('changes when an article changes', async () => {
+  it('the feed changes when an article changes', async () => {
     const make = path.startsWith('/blogs') ? blog : caseStudy
     const more = { category: reference('cat') }
     const { dataset, get, read } = await openFeeds([category, make('a', more), make('b', more)])
@@ -143,7 +143,7 @@ describe.each(ADDRESSES)('the feed %s', (path) => {
     expect((await get(path)).headers.get('server-timing')).toContain('hit')
   })
 
-  it(`has at most ${FEED_SIZE} entries, the newest first`, async () => {
+  it(`the feed has at most ${FEED_SIZE} entries, the newest first`, async () => {
     const make = path.startsWith('/blogs') ? blog : caseStudy
     const { read } = await openFeeds([
       category,
@@ -160,7 +160,7 @@ describe.each(ADDRESSES)('the feed %s', (path) => {
     )
   })
 
-  it('is unavailable until the server has read the content', async () => {
+  it('the feed is unavailable until the server has read the content', async () => {
     const { get } = await openFeeds(full, false)
     const { status, headers } = await get(path)
     expect(status).toBe(503)

@@ -28,7 +28,7 @@ const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'Certavia <website@c
 const statesOf = (answers: readonly { readonly body: { data?: { state: string } } }[]) =>
   answers.map(({ body }) => body.data?.state)
 
-describe.each(engines)('a flood of meetings (%s)', (engine) => {
+describe.each(engines)('floods of meetings (%s)', (engine) => {
   const open = async (more: object = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
@@ -36,7 +36,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
       ...more,
     })
 
-  it('begins above 40 meetings in an hour from all senders together', async () => {
+  it('a flood begins above 40 meetings in an hour from all senders together', async () => {
     const site = await open()
     const answers = await bookMany(site, 40)
     expect(new Set(statesOf(answers))).toEqual(new Set(['booked']))
@@ -54,7 +54,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect((await floodsOf(site)).meetings).toMatchObject({ count: 41, limit: 40, last_hour: 41 })
   })
 
-  it('does not begin because of meetings that are older than an hour', async () => {
+  it('meetings that are older than an hour do not start a flood', async () => {
     const site = await open()
     await bookMany(site, 40)
     site.setTime(WEDNESDAY + HOUR)
@@ -62,7 +62,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect(new Set(statesOf(await bookMany(site, 40, 40)))).toEqual(new Set(['booked']))
   })
 
-  it('is not started by bookings of signed-in staff, who never have to confirm a booking', async () => {
+  it('bookings of signed-in staff do not start a flood, and never need a confirmation', async () => {
     const site = await open({ formLimits: { meetings: 2 } })
     const times = await freeTimes(site)
     const asStaff = (n: number, init: object) =>
@@ -83,7 +83,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect(slots.body.data.mode).toBe('instant')
   })
 
-  it('ends after one hour in which the hourly number of meetings stayed below half of the limit', async () => {
+  it('a flood ends after one hour in which the hourly number of meetings stayed below half of the limit', async () => {
     const site = await open()
     await bookMany(site, 41)
     // The 41 meetings of WEDNESDAY count for one hour. The flood ends after one more hour with fewer than 20 meetings.
@@ -101,7 +101,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
   it.each([
     ['is extended', 20, true],
     ['is not extended', 19, false],
-  ])('%s by %i further meetings in an hour', async (_name, count, isOn) => {
+  ])('a flood %s by %i further meetings in an hour', async (_name, count, isOn) => {
     const site = await open()
     await bookMany(site, 41)
     site.setTime(WEDNESDAY + HOUR + 30 * MINUTE)
@@ -114,7 +114,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect((await floodsOf(site)).meetings).toBeNull()
   })
 
-  it('is counted together by two processes, and continues after a restart', async () => {
+  it('two processes count the meetings of a flood together, and the flood continues after a restart', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const first = await createInquiries(one, { limits: true, messages })
     const second = await createInquiries(two, { limits: true, messages })
@@ -131,7 +131,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect(await floodsOf(restarted)).toMatchObject({ meetings: { count: 42 } })
   })
 
-  it('begins after exactly 40 meetings even if two processes receive booking requests at the same moment', async () => {
+  it('a flood begins after exactly 40 meetings even if two processes receive booking requests at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true, messages }),
@@ -148,7 +148,7 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
     expect(states.filter((state) => state === 'unconfirmed')).toHaveLength(20)
   })
 
-  it('is shown to staff with its largest networks', async () => {
+  it('staff see a flood with the networks that sent most meetings', async () => {
     const site = await open({ formLimits: { meetings: 8 } })
     const times = await freeTimes(site)
     for (let n = 0; n < 6; n += 1) {
@@ -170,8 +170,8 @@ describe.each(engines)('a flood of meetings (%s)', (engine) => {
   })
 })
 
-describe.each(engines)('a flood of inquiries (%s)', (engine) => {
-  it('begins above 200 inquiries in an hour, and ends after one hour with fewer than 100', async () => {
+describe.each(engines)('floods of inquiries (%s)', (engine) => {
+  it('a flood begins above 200 inquiries in an hour, and ends after one hour with fewer than 100', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
     })

@@ -68,7 +68,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
       .execute()
   }
 
-  /** One hour after the last time at which the preceding hour had at least half of the limit. */
+  /** End of a flood: one hour after the last time at which the preceding hour contained at least half as many forms as the limit. */
   const endOf = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
     const half = Math.ceil(limits[kind] / 2)
     const row = await arrivalsOf(of, kind, at)

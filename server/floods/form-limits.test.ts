@@ -27,7 +27,7 @@ async function takenFrom(site: Site, addressOf: (n: number) => string, most = 70
   return most
 }
 
-describe.each(engines)('the form limits (%s)', (engine) => {
+describe.each(engines)('limits of forms (%s)', (engine) => {
   const open = async () =>
     createInquiries(await databases.open(engine, inquiryMigrations), { limits: true })
 
@@ -37,16 +37,19 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     ['12 from an IPv6 /56', 12, (n: number) => `2001:db8:1:${(0x200 + n).toString(16)}::1`],
     ['24 from an IPv6 /48', 24, (n: number) => `2001:db8:1:${n.toString(16)}00::1`],
     ['60 from an IPv4 /24', 60, (n: number) => `192.0.2.${n}`],
-  ])('permit %s in an hour, bookings and inquiries together', async (_name, most, addressOf) => {
-    const site = await open()
-    expect(await takenFrom(site, addressOf)).toBe(most)
-    site.setTime(WEDNESDAY + HOUR - 1)
-    expect((await inquire(site, 1001, addressOf(most))).status).toBe(429)
-    site.setTime(WEDNESDAY + HOUR)
-    expect((await inquire(site, 1002, addressOf(most))).status).toBe(201)
-  })
+  ])(
+    'the limits permit %s in an hour, bookings and inquiries together',
+    async (_name, most, addressOf) => {
+      const site = await open()
+      expect(await takenFrom(site, addressOf)).toBe(most)
+      site.setTime(WEDNESDAY + HOUR - 1)
+      expect((await inquire(site, 1001, addressOf(most))).status).toBe(429)
+      site.setTime(WEDNESDAY + HOUR)
+      expect((await inquire(site, 1002, addressOf(most))).status).toBe(201)
+    },
+  )
 
-  it('reject a form with the time that the sender must wait', async () => {
+  it('a form above a limit is rejected with the time that the sender must wait', async () => {
     const site = await open()
     for (let n = 0; n < 6; n += 1) {
       site.setTime(WEDNESDAY + n * MINUTE)
@@ -59,7 +62,7 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     )
   })
 
-  it('count the forms of two processes together, and continue to count after a restart', async () => {
+  it('two processes count forms together, and continue to count after a restart', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -73,7 +76,7 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     expect((await inquire(restarted, 8, '192.0.2.1')).status).toBe(429)
   })
 
-  it('accept no additional forms from one address if two processes receive them at the same moment', async () => {
+  it('the limit of an address is exact even if two processes receive forms at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -86,7 +89,7 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   })
 
-  it('permit five submissions of each form an hour with one email address, and do not count repeated requests', async () => {
+  it('each form accepts five submissions an hour with one email address; repeated requests do not count', async () => {
     const site = await open()
     const send = (n: number) =>
       site.call('POST', apiPaths.contact, {
@@ -105,7 +108,7 @@ describe.each(engines)('the form limits (%s)', (engine) => {
     expect(booked.status).toBe(201)
   })
 
-  it('store hashes of addresses for one hour only', async () => {
+  it('hashes of addresses are stored for one hour only', async () => {
     const site = await open()
     await inquire(site, 1, '192.0.2.1')
     const rows = async () =>

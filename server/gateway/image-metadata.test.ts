@@ -189,7 +189,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s), for images,', (kind) => {
 })
 
 describe('export links', () => {
-  it('deliver the original for one hour and reject changed signatures', async () => {
+  it('an export link returns the original for one hour, and no link with a changed signature is accepted', async () => {
     let now = 1_800_000_000_000
     const { planted } = await plantedImage('jpg')
     const { call, uploadFile, path } = await siteThatShows('embedded', planted, { now: () => now })
