@@ -4,7 +4,7 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-describe.each(engines)('missed addresses (%s)', (engine) => {
+describe.each(engines)('the list of missed addresses (%s)', (engine) => {
   const open = async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     const miss = (path: string, init: RequestInit = { headers: { accept: 'text/html,*/*' } }) =>
@@ -14,7 +14,7 @@ describe.each(engines)('missed addresses (%s)', (engine) => {
     return { ...site, miss, list }
   }
 
-  it('are counted for browser navigations only, without personal data', async () => {
+  it('the list counts only browser navigations, and contains no personal data', async () => {
     const { miss, list } = await open()
     miss('/old-page')
     miss('/old-page')
@@ -35,7 +35,7 @@ describe.each(engines)('missed addresses (%s)', (engine) => {
     ).toEqual(['/blogs/gone 2', '/old-page 2', '/old.html 1'])
   })
 
-  it('are removed from the list when staff create a redirect from them or dismiss them', async () => {
+  it('an address leaves the list when staff create a redirect from it or dismiss it', async () => {
     const { call, miss, list } = await open()
     miss('/old-page')
     miss('/other')
@@ -49,7 +49,7 @@ describe.each(engines)('missed addresses (%s)', (engine) => {
     expect((await list()).results).toEqual([])
   })
 
-  it('have at most 1,000 rows, some of them reserved for paths of articles, industries and solutions', async () => {
+  it('the list has at most 1,000 rows, some of them reserved for paths of articles, industries and solutions', async () => {
     const { miss, list } = await open()
     for (let n = 0; n < 1_200; n += 1) miss(`/made-up-${n}`)
     miss('/blogs/gone')

@@ -13,7 +13,7 @@ const redirect = (id: string, from: string, to: string, made: string) => ({
   to,
 })
 
-describe.each(engines)('the history of an address (%s)', (engine) => {
+describe.each(engines)('addresses that several articles had (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), where)
     const leads = async (path: string) => (await site.redirects.follow(path))?.to
@@ -41,7 +41,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'applies again after the article at its path is deleted (lake: %s)',
+    'a redirect applies again after the article at its path is deleted (lake: %s)',
     async (where) => {
       const { call, both, status, states, leads } = await open(where)
       const { b } = await both()
@@ -54,7 +54,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
     },
   )
 
-  it('applies again after the article at the address is unpublished, until this article is published again', async () => {
+  it('a redirect applies while the article at its path is unpublished', async () => {
     const { call, both, status } = await open()
     const { b } = await both()
     await call('PUT', `/api/blogs/${b}/`, { json: { status: 'archived' } })
@@ -67,7 +67,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
     expect(await status('one')).toEqual([200, null])
   })
 
-  it('leads to the article that has left the address last, and after its deletion to the article before it', async () => {
+  it('a path leads to the article that left it last, and after the deletion of this article to the one before', async () => {
     const { call, both, move, status, states } = await open()
     const { a, b } = await both()
     await move(b, 'four')
@@ -88,7 +88,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
     expect((await status('one'))[0]).toBe(404)
   })
 
-  it('loses the redirects of an article that moves back to the address', async () => {
+  it('an article that moves back to an address removes its redirects from this address', async () => {
     const { call, make, move, states, dataset } = await open()
     const { id } = (await make('A', 'one')).body.data
     for (const slug of ['two', 'three', 'one', 'four', 'one']) await move(id, slug)
@@ -101,7 +101,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
     expect(dataset.get(id)).toBeUndefined()
   })
 
-  it('leads to the newest redirect that reaches a page, even if other redirects form a cycle', async () => {
+  it('the newest redirect that reaches a page applies, even if other redirects form a cycle', async () => {
     const { dataset, leads } = await open()
     await put(
       dataset,
@@ -117,7 +117,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
     expect(await leads('/x')).toBeUndefined()
   })
 
-  it('also applies while the CMS is unavailable', async () => {
+  it('redirects apply while the CMS is unavailable', async () => {
     const { call, both, leads, lake } = await open('elsewhere')
     const { b } = await both()
     await lake.stop()
@@ -129,14 +129,14 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
     expect(await leads('/blogs/one')).toBe('/blogs/two')
   })
 
-  it('permits a redirect to a page whose path has an older redirect', async () => {
+  it('a redirect may lead to a page whose path has an older redirect', async () => {
     const { call, both } = await open()
     await both()
     const json = { from: '/old', to: '/blogs/one', permanent: true }
     expect((await call('POST', '/api/redirects/', { json })).status).toBe(201)
   })
 
-  it('does not permit a change that would make a redirect lead back to itself', async () => {
+  it('a change that would make a redirect lead back to itself is rejected', async () => {
     const { call, dataset } = await open()
     await put(dataset, redirect('a', '/a', '/about', '2026-01-01T00:00:00Z'))
     await put(dataset, redirect('b', '/b', '/a', '2026-01-02T00:00:00Z'))
@@ -145,13 +145,13 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
     expect(refused.body.error.fields.to).toMatch(/leads back/)
   })
 
-  describe('a warning about a redirected address', () => {
+  describe('the editor', () => {
     const now =
       'Visitors to /blogs/one see this article now. They were redirected to /blogs/two, and will be again if it goes.'
     const later =
       'Visitors to /blogs/one are redirected to /blogs/two. They see this article instead once it is published.'
 
-    it('is shown when an article is created at the address, as a draft or published', async () => {
+    it('a warning appears when an article is created at a redirected address, as a draft or published', async () => {
       const { call, make, move } = await open()
       const a = await make('A', 'one')
       expect(a.body.warnings).toBeUndefined()
@@ -168,7 +168,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
       expect(again.body.warnings).toBeUndefined()
     })
 
-    it('is shown when the slug or the address of an article is changed', async () => {
+    it('a warning appears when the slug or the address of an article is changed to a redirected one', async () => {
       const { call, make, move } = await open()
       await move((await make('A', 'one')).body.data.id, 'two')
       const b = (await make('B', 'three', 'draft')).body.data.id
@@ -179,7 +179,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
       expect((await move(c, 'one')).body.warnings).toEqual({ slug: now })
     })
 
-    it('is shown while the CMS is unavailable', async () => {
+    it('the warning about a redirected address appears even while the CMS is unavailable', async () => {
       const { make, move, lake } = await open('elsewhere')
       await move((await make('A', 'one')).body.data.id, 'two')
       await lake.stop()
@@ -187,7 +187,7 @@ describe.each(engines)('the history of an address (%s)', (engine) => {
       expect([b.status, b.body.warnings]).toEqual([202, { slug: later }])
     })
 
-    it('is not shown if the redirect leads to no visible page', async () => {
+    it('no warning appears if the redirect leads to no visible page', async () => {
       const { make, dataset } = await open()
       await put(dataset, redirect('r', '/blogs/one', '/blogs/gone', '2026-01-01T00:00:00Z'))
       expect((await make('B', 'one', 'draft')).body.warnings).toBeUndefined()

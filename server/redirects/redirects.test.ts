@@ -13,7 +13,7 @@ const redirect = (id: string, from: string, to: string, more: object = {}) => ({
   ...more,
 })
 
-describe.each(engines)('redirects (%s)', (engine) => {
+describe.each(engines)('the redirects of the site (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), where)
     const leads = async (path: string) => (await site.redirects.follow(path))?.to
@@ -27,7 +27,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'lead from the old addresses of an article to the new address (lake: %s)',
+    'the old addresses of an article lead to its new address (lake: %s)',
     async (where) => {
       const { call, leads, rest } = await open(where)
       const made = await call('POST', '/api/blogs/', {
@@ -62,7 +62,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     },
   )
 
-  it('are created together with the new address in draft and published copy, unless the expected revision is outdated', async () => {
+  it('a change of address changes draft and published copy and creates a redirect, unless the expected revision is outdated', async () => {
     const { call, dataset, list } = await open()
     await put(dataset, blog('a'), { ...blog('a', { title: 'Unpublished' }), _id: 'drafts.a' })
     const stale = await call('POST', '/api/blogs/a/address/', {
@@ -83,7 +83,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     )
   })
 
-  it('preserve the address of a live article when its draft with another slug is published', async () => {
+  it('publishing a draft with another slug does not change the address of a live article', async () => {
     const { call, dataset } = await open()
     const draft = blog('a', { title: 'New', slug: { current: 'stray' } })
     await put(dataset, blog('a'), { ...draft, _id: 'drafts.a' })
@@ -91,7 +91,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     expect(out.body.data).toMatchObject({ title: 'New', slug: 'slug-a', frozen_slug: 'slug-a' })
   })
 
-  it('apply until an article at their address is published, not only created', async () => {
+  it('a redirect applies until an article at its path is published; an unpublished article does not end it', async () => {
     const { call, dataset, leads, rest, list } = await open()
     await put(dataset, blog('a'), redirect('r', '/blogs/old', '/blogs/slug-a'))
     const fresh = { title: 'Old again', slug: 'old', excerpt: 'x', body: 'Text' }
@@ -102,7 +102,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     expect(await list()).toMatchObject([{ id: 'r', state: 'page_stands' }])
   })
 
-  it('do not reveal a page that is hidden from visitors', async () => {
+  it('redirects do not reveal a page that is hidden from visitors', async () => {
     const { dataset, leads, rest, list, mirror } = await open()
     await put(
       dataset,
@@ -133,7 +133,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     ])
   })
 
-  it('are followed through chains, but not in cycles', async () => {
+  it('chains of redirects are followed, but cycles are not', async () => {
     const { dataset, leads, redirects } = await open()
     const chain = Array.from({ length: 12 }, (_, n) => redirect(`c${n}`, `/c${n}`, `/c${n + 1}`))
     await put(
@@ -152,7 +152,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     expect(await leads('/caf%C3%A9')).toBe('/about')
   })
 
-  it('can be created, changed and deleted by staff, who see the number of requests', async () => {
+  it('staff can create, change and delete redirects, and see their numbers of requests', async () => {
     const { call, dataset, leads, list } = await open()
     await put(dataset, blog('a'))
     const send = async (method: string, json: unknown, id = '') =>
@@ -205,7 +205,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     [{ from: '/x', to: '/\\evil.example' }, { to: expect.any(String) }],
     [{ from: '/x', to: '/x/' }, { to: expect.stringContaining('leads to itself') }],
     [{ from: '/known', to: '/contact' }, { from: expect.stringContaining('already has one') }],
-  ])('are rejected if invalid: %j', async (paths, fields) => {
+  ])('an invalid redirect is rejected: %j', async (paths, fields) => {
     const { call, dataset } = await open()
     await put(
       dataset,
@@ -218,7 +218,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     expect(refused.body.error.fields).toEqual(fields)
   })
 
-  it('apply while the CMS is unavailable, but cannot be changed', async () => {
+  it('redirects apply while the CMS is unavailable, but cannot be changed', async () => {
     const { call, dataset, lake, leads } = await open('elsewhere')
     await put(dataset, blog('a'), redirect('r', '/old', '/blogs/slug-a'))
     await expect.poll(() => leads('/old')).toBe('/blogs/slug-a')
@@ -235,7 +235,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     await expect.poll(() => leads('/blogs/slug-a')).toBe('/blogs/new')
   })
 
-  it('cannot be listed by visitors', async () => {
+  it('visitors cannot list redirects', async () => {
     const { call } = await open()
     const json = { from: '/x', to: '/about', permanent: true }
     expect((await call('POST', '/api/redirects/', { json, as: null })).status).toBe(401)

@@ -29,14 +29,14 @@ const changed = (value: string): ReportContent => ({
   rows: CONTENT.rows.map((row) => (row.label === 'Result' ? { ...row, value } : row)),
 })
 
-describe('the file of a report', () => {
-  it('is recognized as identical, has one page and is smaller than 120 KB', async () => {
+describe('an issued file', () => {
+  it('an unchanged file is recognized as identical, has one page and is smaller than 120 KB', async () => {
     expect(await resultOf(report.file)).toBe('identical')
     expect((await readFile(report.file)).pages).toHaveLength(1)
     expect(report.file.length).toBeLessThan(120_000)
   })
 
-  it('is recognized as identical even if a PDF reader extracts its text incorrectly', async () => {
+  it('an unchanged file is recognized as identical even if a PDF reader extracts its text incorrectly', async () => {
     const read = await readFile(report.file)
     const otherwise = read.pages.map((pieces) =>
       pieces.map((piece) => ({ ...piece, text: piece.text.replace('No record', 'Norecord') })),
@@ -49,11 +49,11 @@ describe('the file of a report', () => {
     }
   })
 
-  it('has the same bytes each time it is drawn', async () => {
+  it('a report has the same bytes each time it is drawn', async () => {
     expect(Buffer.from((await issued()).file).equals(report.file)).toBe(true)
   })
 
-  it('is tagged for screen readers and embeds its fonts', () => {
+  it('the PDF is tagged for screen readers and embeds its fonts', () => {
     const text = Buffer.from(report.file).toString('latin1')
     expect(text).toMatch(/\/MarkInfo/)
     expect(text).toMatch(/\/Lang \(en-GB\)/)
@@ -63,7 +63,7 @@ describe('the file of a report', () => {
     expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(4)
   })
 
-  it('contains the issued lines, and compareFile returns them', async () => {
+  it('the PDF contains the issued lines, and compareFile returns them', async () => {
     const match = await compareFile(await readFile(report.file), report.record, digest)
     expect('lines' in match && match.lines.slice(0, 6)).toEqual([
       { label: 'Kind', value: CONTENT.kind },
@@ -72,7 +72,7 @@ describe('the file of a report', () => {
     ])
   })
 
-  it('is read correctly with 40 rows, wrapped texts and a long title', async () => {
+  it('a report with 40 rows, wrapped texts and a long title is read correctly', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({
       label: `Row ${index}`,
       value:
@@ -84,7 +84,7 @@ describe('the file of a report', () => {
     expect(match.kind).toBe('identical')
   })
 
-  it('is read correctly if its rows have the same labels as the facts of a report', async () => {
+  it('a report whose rows have the same labels as its facts is read correctly', async () => {
     const labels = ['Report number', 'Salt', 'Kind', 'Issued', 'Valid until', 'Limits']
     const rows = labels.map((label) => ({ label, value: 'CV-2025-0001-AA' }))
     const { file, record } = await issued({ ...CONTENT, rows })
@@ -110,23 +110,23 @@ describe('the file of a report', () => {
       'Shorten the rows',
     ],
     ['a long kind', { ...CONTENT, kind: 'WWWWWWWWW '.repeat(12) }, 'Shorten the kind'],
-  ])('cannot be issued with %s', async (_name, content, message) => {
+  ])('a report with %s cannot be issued', async (_name, content, message) => {
     await expect(issued(content)).rejects.toThrow(message)
   })
 })
 
-describe('a manipulated file', () => {
-  it('with one changed letter is reported as different', async () => {
+describe('manipulation', () => {
+  it('a file with one changed letter is reported as different', async () => {
     expect(await resultOf((await issued(changed('No record round'))).file)).toBe('different')
   })
 
-  it('that was saved again without a change is reported as having the issued text', async () => {
+  it('a file that was saved again without a change is reported as having the issued text', async () => {
     const again = rewritten(report.file, (text) => text)
     expect(again.length).not.toBe(report.file.length)
     expect(await resultOf(again)).toBe('text')
   })
 
-  it('with a white box over a row is reported as having the issued text, and the issued rows are returned', async () => {
+  it('a file with a white box over a row is reported as having the issued text, and the issued rows are returned', async () => {
     const covered = rewritten(report.file, (text) =>
       text.includes('BDC') ? `${text}\nq 1 1 1 rg 200 400 300 60 re f Q` : text,
     )
@@ -138,8 +138,8 @@ describe('a manipulated file', () => {
     })
   })
 
-  it('with a white box over a row and other words in its place is reported as different', async () => {
-    // Draws a text of the page a second time, on the box.
+  it('a file with a white box over a row and other words in its place is reported as different', async () => {
+    // Draws a text of the page on the white box.
     const covered = rewritten(report.file, (text) => {
       const words = /BT[\s\S]*?ET/.exec(text)?.[0]
       if (words === undefined || !text.includes('BDC')) return text
@@ -149,7 +149,7 @@ describe('a manipulated file', () => {
     expect(await resultOf(covered)).toBe('different')
   })
 
-  it('with a font that draws other letters is reported as having the issued text, and the issued rows are returned', async () => {
+  it('a file with a font that draws other letters is reported as having the issued text, and the issued rows are returned', async () => {
     const fonts: number[] = []
     const redrawn = rewritten(report.file, (text) => {
       if (!text.slice(0, 300).includes('glyf')) return text
@@ -167,7 +167,7 @@ describe('a manipulated file', () => {
     })
   })
 
-  it('with a changed ToUnicode map is reported as different', async () => {
+  it('a file with a changed ToUnicode map is reported as different', async () => {
     const mapped = rewritten(report.file, (text) =>
       text.includes('beginbfrange') ? text.replaceAll('<0072>', '<0074>') : text,
     )
@@ -175,22 +175,22 @@ describe('a manipulated file', () => {
   })
 })
 
-describe('a foreign file', () => {
-  it('without text is reported as a scan', async () => {
+describe('files of other programs', () => {
+  it('a foreign file without text is reported as a scan', async () => {
     const scan = await foreign((doc) => doc.rect(50, 50, 400, 600).fill('#ddd'))
     expect(await resultOf(scan)).toBe('no text')
   })
 
-  it('without a report number is reported as not issued by this site', async () => {
+  it('a foreign file without a report number is reported as not issued by this site', async () => {
     expect(await resultOf(await foreign((doc) => doc.text('Invoice 4711')))).toBe('not ours')
   })
 
-  it('with the number of an issued report is reported as different', async () => {
+  it('a foreign file with the number of an issued report is reported as different', async () => {
     const copied = await foreign((doc) => doc.text(`Report number ${report.record.number}`))
     expect(await resultOf(copied)).toBe('different')
   })
 
-  it('with the issued text as an attachment and in its metadata is reported as different', async () => {
+  it('a foreign file with the issued text as an attachment and in its metadata is reported as different', async () => {
     const issuedText = canonicalText('5d41402abc4b2a76b9719d911017c592', CONTENT)
     const attached = await foreign((doc) => {
       doc.info.Title = issuedText

@@ -34,7 +34,7 @@ export function createReportLookup({
 }: LookupOptions) {
   const blocks = counts.hourly('verification by address', VERIFY_TRIES)
   const networks = counts.hourly('verification by network', NETWORK_TRIES)
-  /** Counts a verification. Resolves with the seconds to wait if it is not within the limits. */
+  /** Counts a verification. Resolves with 0, or with the seconds to wait if the verification is above a limit. */
   const take = async (address: string): Promise<number> =>
     (await blocks.take(addressBlock(address))) || (await networks.take(addressNetwork(address)))
 

@@ -12,8 +12,8 @@ import { CALLERS, INPUT, TOKEN, openReports } from './reports.test-support.ts'
 const databases = useDatabases()
 const open = (engine: Engine) => openReports(databases, engine)
 
-describe.each(engines)('reports (%s)', (engine) => {
-  it('are issued with a number and stored without their content', async () => {
+describe.each(engines)('the reports service (%s)', (engine) => {
+  it('a report is issued with a number and stored without its content', async () => {
     const { acts, db, issue, verified } = await open(engine)
     const { report, pdf } = await issue()
     expect(report.id).toMatch(/^CV-2026-0001-[2-9A-HJKMNP-TV-Z]{2}$/)
@@ -35,7 +35,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect(acts).toEqual([`issued the report ${report.id}`])
   })
 
-  it('have consecutive numbers, even if they are issued at the same time', async () => {
+  it('reports have consecutive numbers, even if they are issued at the same time', async () => {
     const { issue } = await open(engine)
     const both = await Promise.all([issue(), issue(), issue()])
     expect(both.map(({ report }) => report.id.slice(8, 12)).toSorted()).toEqual([
@@ -45,7 +45,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     ])
   })
 
-  it('can be replaced once, and the old number leads to the new one', async () => {
+  it('a report can be replaced once, and the old number leads to the new one', async () => {
     const { admin, call, issue, verified } = await open(engine)
     const { report: old } = await issue()
     const { report } = await issue({ replaces: old.id.toLowerCase() })
@@ -57,7 +57,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await call('POST', staffApiPaths.reports(), admin, unknown)).status).toBe(404)
   })
 
-  it('are withdrawn once, with date and reason', async () => {
+  it('a report can be withdrawn once, with date and reason', async () => {
     const { admin, call, clock, issue, verified } = await open(engine)
     const { report } = await issue()
     clock.now += DAY
@@ -76,7 +76,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await call('POST', path, admin, { reason: 'none' })).status).toBe(422)
   })
 
-  it('expire when their last day has ended in every time zone', async () => {
+  it('a report expires when its last day has ended in every time zone', async () => {
     const { admin, call, clock, issue, verified } = await open(engine)
     const { report } = await issue({ valid_until: '2026-11-30' })
     clock.now = Date.parse('2026-12-01T11:59:00Z')
@@ -87,7 +87,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await call('POST', staffApiPaths.reports(), admin, past)).status).toBe(422)
   })
 
-  it('are issued by programs with a token that has the ability reports.issue', async () => {
+  it('programs can issue reports with a token that has the ability reports.issue', async () => {
     const { call, issue } = await open(engine)
     const { report } = await issue({}, TOKEN(['reports.issue']))
     expect(report.issued_by).toBe('API: HR system')
@@ -105,14 +105,14 @@ describe.each(engines)('reports (%s)', (engine) => {
     ['no limits', { limits: '' }],
     ['a day that does not exist', { valid_until: '2026-02-30' }],
     ['a number as rows', { rows: 7 }],
-  ])('are refused with %s', async (_name, input) => {
+  ])('a report with %s is rejected', async (_name, input) => {
     const { admin, call } = await open(engine)
     expect(
       (await call('POST', staffApiPaths.reports(), admin, { ...INPUT, ...input })).status,
     ).toBe(422)
   })
 
-  it('are listed by view, search and sort order, with their counts', async () => {
+  it('staff can list reports by view, search and sort order, with their counts', async () => {
     const { admin, call, db, issue, reports, verified } = await open(engine)
     await reports.issueSamples()
     await reports.issueSamples()
@@ -142,7 +142,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await call('GET', `${staffApiPaths.reports()}?sort=salt_hash`, admin)).status).toBe(422)
   })
 
-  it('are limited to 60 verifications an hour from one address block', async () => {
+  it('an address block is limited to 60 verifications an hour', async () => {
     const { clock, verify } = await open(engine)
     for (let count = 0; count < VERIFY_TRIES; count += 1) {
       expect((await verify('CV-2026-0001-AA')).status).toBe(404)
@@ -155,7 +155,7 @@ describe.each(engines)('reports (%s)', (engine) => {
     expect((await verify('CV-2026-0001-AA')).status).toBe(404)
   })
 
-  it('are limited to 240 verifications an hour from all address blocks of one network together', async () => {
+  it('all address blocks of one network together are limited to 240 verifications an hour', async () => {
     const { reports } = await open(engine)
     const statusFrom = (address: string) =>
       reports.verify('CV-2026-0001-AA', address).then(
@@ -170,7 +170,7 @@ describe.each(engines)('reports (%s)', (engine) => {
   })
 
   it.each(['', ' ', 'CV', "' or 1=1", 'CV-2026-0001', 'x'.repeat(2_000), '%00', '..'])(
-    'respond with 404 to the number %j',
+    'a verification of the number %j gets 404',
     async (number) => {
       const { reports } = await open(engine)
       await expect(reports.verify(number, '192.0.2.1')).rejects.toMatchObject({ status: 404 })

@@ -8,8 +8,8 @@ import { NOON, openReports } from './reports.test-support.ts'
 const databases = useDatabases()
 const open = () => openReports(databases, 'sqlite')
 
-describe('sample reports', () => {
-  it('have the number and fingerprints that the database records', async () => {
+describe('the samples of services', () => {
+  it('sample reports have the number and fingerprints that the database records', async () => {
     const { reports, verified, db } = await open()
     await reports.issueSamples()
     const sample = await reports.sample('criminal-check')
@@ -33,12 +33,15 @@ describe('sample reports', () => {
     })
   })
 
-  it.each(services)('have the listed last group of their number: $slug', async ({ slug }) => {
-    const { reports } = await open()
-    expect((await reports.sample(slug))?.number.slice(-2)).toBe(sampleSuffixes[slug])
-  })
+  it.each(services)(
+    'sampleSuffixes contains the last group of the number of the sample: $slug',
+    async ({ slug }) => {
+      const { reports } = await open()
+      expect((await reports.sample(slug))?.number.slice(-2)).toBe(sampleSuffixes[slug])
+    },
+  )
 
-  it('load a page only if its sample is missing', async () => {
+  it('the page of a service is loaded only if its sample is missing', async () => {
     const { reports, db } = await open()
     await reports.issueSamples()
     const known = vi.spyOn(servicePages, 'criminal-check')
@@ -49,7 +52,7 @@ describe('sample reports', () => {
     expect(missing).toHaveBeenCalledOnce()
   })
 
-  it('are valid again after a return to an earlier release', async () => {
+  it('samples are valid again after a return to an earlier release', async () => {
     const { reports, verified, db } = await open()
     await reports.issueSamples()
     const [row] = await db

@@ -7,8 +7,8 @@ const databases = useDatabases()
 
 const LINK = { purpose: 'receipt', subject: 'lead-1', expires: 2_000 }
 
-describe.each(engines)('a signed link (%s)', (engine) => {
-  it('is valid in every process for its purpose and lifetime, and only if no character was changed', async () => {
+describe.each(engines)('signed links (%s)', (engine) => {
+  it('a signed link is valid in every process, for its purpose and lifetime only, and not if a character was changed', async () => {
     const { kysely } = await databases.open(engine, signedLinkMigrations)
     let time = 1_000
     const db = kysely.withTables<SignedLinkTables>()
