@@ -8,8 +8,8 @@ import { read } from './content.test-support.ts'
 const post = (content: IncomingContent, id: string) =>
   content.documents.find(({ _id }) => _id === id)
 
-describe('Markdown posts', () => {
-  test('become a blog from front matter and text, with its author and category', async () => {
+describe('the import of Markdown posts', () => {
+  test('a post becomes a blog with the fields of its front matter, its text, author and category', async () => {
     const folder = await folderOf({
       'posts/2024-05-06-first-post/index.md': [
         '+++',
@@ -82,7 +82,7 @@ describe('Markdown posts', () => {
     ])
   })
 
-  test('have every text field of a blog under its name in the front matter', async () => {
+  test('the front matter of a post may contain every text field of a blog by its name', async () => {
     const texts = textFields('blog').map(({ name }) => [name, `Words for ${name}`] as const)
     const head = texts.map(([name, words]) => `${name}: ${words}`)
     const folder = await folderOf({ 'a.md': ['---', ...head, '---', 'Text.'].join('\n') })
@@ -93,7 +93,7 @@ describe('Markdown posts', () => {
     expect(notes.join()).not.toContain('has no place in a post')
   })
 
-  test('are not published if they are drafts or have a future date', async () => {
+  test('a post is not published if it is a draft or has a future date', async () => {
     const folder = await folderOf({
       'a.md': '---\ntitle: A\ndate: 2024-01-01\ndraft: true\n---\nx',
       'b.md': '---\ntitle: B\ndate: 2030-01-01\n---\nx',
@@ -111,14 +111,14 @@ describe('Markdown posts', () => {
     })
   })
 
-  test('link to other imported posts; with --origin, other links to the old site get its address, otherwise they are noted', async () => {
+  test('links lead to imported posts; with --origin, other links to the old site get its address, otherwise they are noted', async () => {
     const folder = await folderOf({
       'a.md':
         '+++\npath = "2024/01/02/a"\naliases = ["old/a.html"]\ntitle = "A"\n+++\n[b](/2024/01/03/b.html) [b](b) [c](/about.html) [d](https://old.example/old/a.html)',
       'b.md': '+++\npath = "2024/01/03/b"\ntitle = "B"\n+++\nx',
     })
     const marks = (content: IncomingContent) => {
-      // The body of a post consists of blocks. A mark without an address is a reference.
+      // The casts are correct: the body of a post consists of blocks, and a mark without an address is a reference.
       const [block] = (post(content, 'post-a')?.['body'] ?? []) as { markDefs: object[] }[]
       return block?.markDefs.map((mark) =>
         // A mark without an address is a reference.
@@ -134,7 +134,7 @@ describe('Markdown posts', () => {
     expect(marks(withOrigin)).toEqual(['post-b', 'https://old.example/about.html', 'post-a'])
   })
 
-  test('get unique slugs for repeated titles, existing slugs, and files without front matter', async () => {
+  test('slugs are unique for repeated titles, existing slugs, and files without front matter', async () => {
     const folder = await folderOf({
       'a/post.md': '# One *more*\ntext',
       'b/post.md': '# Two\ntext',
@@ -188,11 +188,14 @@ describe('Markdown posts', () => {
       text: `---\ntitle: A\n---\n${'> '.repeat(20_000)}x`,
       says: /a.md is nested too deeply/,
     },
-  ])('are rejected because of $name, and the error names the file', async ({ text, says }) => {
-    await expect(read(await folderOf({ 'a.md': text }))).rejects.toThrow(says)
-  })
+  ])(
+    'an import is rejected because of $name, and the error names the file',
+    async ({ text, says }) => {
+      await expect(read(await folderOf({ 'a.md': text }))).rejects.toThrow(says)
+    },
+  )
 
-  test('have no front matter if the text begins with a horizontal rule', () => {
+  test('a text that begins with a horizontal rule has no front matter', () => {
     expect(readFrontMatter('---\nJust text', 'a.md')).toEqual({
       fields: {},
       content: '---\nJust text',

@@ -45,7 +45,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     return own + (node.children ?? []).map((child) => wordsOf(child as typeof node)).join(' ')
   }
 
-  test('lose no character in the conversion', async () => {
+  test('the conversion of posts to blogs loses no character', async () => {
     const source = await openSource(markdownArchive ?? '')
     try {
       const content = await readContent(source, () => Promise.resolve(OPTIONS))
@@ -67,7 +67,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
         const title = String(document['title'])
         const markdown = heads.get(title)
         if (markdown === undefined) return [`${title}: all of it`]
-        // The tree has the plain nodes that `wordsOf` accepts, and the body consists of blocks.
+        // The casts are correct: the tree consists of nodes that `wordsOf` accepts, and the body consists of blocks.
         const before = census(wordsOf(parseMarkdown(markdown) as Parameters<typeof wordsOf>[0]))
         const after = census(toPlainText(document['body'] as unknown[])) // The body consists of blocks.
         return [...before]
@@ -80,17 +80,17 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     }
   })
 
-  test('are imported as published blogs with date, author, category and excerpt, without HTML', async () => {
+  test('posts are imported as published blogs with date, author, category and excerpt, without HTML', async () => {
     const content = await read(markdownArchive ?? '')
     const ids = new Set(content.documents.map(({ _id }) => _id))
     for (const document of content.documents.filter(({ _type }) => _type === 'blog')) {
       expect(document).toMatchObject({ status: 'published', author: { _type: 'reference' } })
       expect(document['publishedAt']).toMatch(/^20\d\d-\d\d-\d\dT00:00:00\.000Z$/)
-      // Every post has a reference in `category`; the test checks that the target exists.
+      // The cast is correct: the category of every post is a reference. The test checks that its target exists.
       expect(ids).toContain((document['category'] as { _ref: string })._ref)
       expect(Array.from(String(document['excerpt'])).length).toBeLessThanOrEqual(200)
       expect(String(document['excerpt'])).not.toBe('')
-      // The body of a post consists of blocks.
+      // The cast is correct: the body of a post consists of blocks.
       const blocks = document['body'] as { _type: string }[]
       const kinds = new Set(blocks.map(({ _type }) => _type))
       expect(['block', 'codeBlock', 'table', 'picture', 'callout']).toEqual(

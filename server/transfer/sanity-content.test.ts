@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { folderOf, packedFile, PIXEL, tarOf } from './transfer.test-support.ts'
 import { read } from './content.test-support.ts'
 
-describe('Sanity exports', () => {
+describe('reading Sanity exports', () => {
   const line = (document: object) => `${JSON.stringify(document)}\n`
 
-  test('have the same generated ids and keys in every import', async () => {
+  test('every import of an export generates the same ids and keys', async () => {
     const path = await packedFile(
       line({ _type: 'a', list: [{ x: 1 }, { x: 1 }, { _key: 'own' }], ref: { _ref: 'b' } }),
       'data.ndjson.gz',
@@ -19,7 +19,7 @@ describe('Sanity exports', () => {
     expect(document).toMatchObject({ ref: { _type: 'reference', _ref: 'b' } })
   })
 
-  test('are read without system documents and revisions', async () => {
+  test('an export is read without system documents and revisions', async () => {
     const content = await read(
       await packedFile(
         line({ _id: '_.groups.x', _type: 'system.group' }) +
@@ -69,12 +69,15 @@ describe('Sanity exports', () => {
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":7}}',
       says: /no address of an image or file/,
     },
-  ])('are rejected for $name, with the line or document', async ({ lines, says }) => {
-    const path = await packedFile(await tarOf([{ name: 'export/data.ndjson', content: lines }]))
-    await expect(read(path)).rejects.toThrow(says)
-  })
+  ])(
+    'an export is rejected for $name, and the error names the line or document',
+    async ({ lines, says }) => {
+      const path = await packedFile(await tarOf([{ name: 'export/data.ndjson', content: lines }]))
+      await expect(read(path)).rejects.toThrow(says)
+    },
+  )
 
-  test('with assets on other servers are read without fetching them, and the assets are counted', async () => {
+  test('assets on other servers are counted and not fetched', async () => {
     const remote = { _type: 'image', alt: 'x', _sanityAsset: 'image@http://169.254.169.254/' }
     const content = await read(
       await packedFile(
@@ -99,7 +102,7 @@ describe('Sanity exports', () => {
     expect(content.notes).toEqual([expect.stringMatching(/^2 assets on other servers/)])
   })
 
-  test('are read even if asset files are missing, and the missing files are counted in a note', async () => {
+  test('an export with missing asset files is read, and a note contains their number', async () => {
     const asset = { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset', url: 'https://cdn/x.png' }
     const content = await read(await packedFile(line(asset)))
     expect(content.notes).toEqual([
@@ -107,7 +110,7 @@ describe('Sanity exports', () => {
     ])
   })
 
-  test('are rejected if they have several data files or none', async () => {
+  test('an export with several data files or none is rejected', async () => {
     const two = await folderOf({
       'a.ndjson': line({ _type: 'a' }),
       'b.ndjson': line({ _type: 'a' }),

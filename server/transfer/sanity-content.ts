@@ -39,7 +39,7 @@ export function findDataFile(source: Source): string | undefined {
     )
   }
   const [only = '', ...others] = source.files.keys()
-  // A single file whose name shows no format has already been detected as text by its content.
+  // The name of a single file need not show its format, because the content of the file has already been detected as text.
   const unnamed = others.length === 0 && /(^|\/)[^.]+$|\.(jsonl?|txt)$/i.test(only)
   return found[0] ?? (unnamed ? only : undefined)
 }

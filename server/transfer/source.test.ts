@@ -51,7 +51,7 @@ describe('opening a supported source', () => {
     }
   })
 
-  test('reads a single text, compressed or not, with files of its folder and subfolders, but of no parent folder', async () => {
+  test('reads a single text, compressed or not, with the files of its folder and subfolders, but not of a parent folder', async () => {
     const folder = await folderOf({
       'posts/a.md': '# A',
       'posts/img/p.png': PIXEL,

@@ -7,6 +7,9 @@ it.each([
   ['other', '/booking', '/booking'],
   ['Others', '/partners', '/partners'],
   ['//evil.example', '/contact', '/contact'],
-])('an inquiry about %s, sent from %s, is attributed to %s', (about, form, page) => {
-  expect(conversionPage(about, form)).toBe(page)
-})
+])(
+  'an inquiry about %s that was sent from %s is attributed to the page %s',
+  (about, form, page) => {
+    expect(conversionPage(about, form)).toBe(page)
+  },
+)

@@ -12,8 +12,8 @@ const open = async (engine: Engine) => openVisits(databases, engine)
 const LCP = { route: '/', device: 'desktop', metric: 'LCP', value: 1_200 } as const
 const HOME = { route: '/', referrer: '', device: 'desktop' } as const
 
-describe.each(engines)('the measurements of speed (%s)', (engine) => {
-  it('are shown as 75th percentiles by route, device and metric, if there are at least fifty', async () => {
+describe.each(engines)('the statistics of speed (%s)', (engine) => {
+  it('staff see the 75th percentiles by route, device and metric, if there are at least fifty measurements', async () => {
     const { measure, read, clock } = await open(engine)
     for (let n = 1; n <= 60; n += 1) {
       expect(await measure({ ...LCP, value: n * 100 })).toBe(201)
@@ -39,7 +39,7 @@ describe.each(engines)('the measurements of speed (%s)', (engine) => {
     expect(speed[0]?.p75).toBeLessThan(4_500 * 1.05)
   })
 
-  it('are stored for a year', async () => {
+  it('measurements are stored for a year', async () => {
     const { measure, speed, speedStore, clock } = await open(engine)
     await measure(LCP)
     await speed.flush()
@@ -51,7 +51,7 @@ describe.each(engines)('the measurements of speed (%s)', (engine) => {
     expect(await speedStore.ofDay('2026-11-22')).toHaveLength(0)
   })
 
-  it('of two processes are added up', async () => {
+  it('the measurements of two processes are added up', async () => {
     const { speed, speedStore, run } = await open(engine)
     const other = run('one').speed
     speed.measured(LCP)
@@ -80,7 +80,7 @@ it('the table of measurements has a limited number of rows a day, also after a r
   expect(rows.find(({ route }) => route === '/7')?.hits).toBe(2)
 })
 
-describe('a measurement', () => {
+describe('a request with a measurement', () => {
   const cookie = (analytics: boolean) =>
     `${cookieNames.consent}=${encodeURIComponent(
       JSON.stringify({
@@ -123,7 +123,7 @@ describe('a measurement', () => {
     ['a body that is not an object', [LCP], {}, 422, 0],
     ['a body of more than a kilobyte', { ...LCP, more: 'a'.repeat(1_100) }, {}, 413, 0],
   ] as const)(
-    'is answered with status $3, and its count is $4: %s',
+    'a measurement is answered with status $3, and its count is $4: %s',
     async (_name, body, headers, status, counted) => {
       const { measure, read } = await open('sqlite')
       expect(await measure(body, headers)).toBe(status)
@@ -131,7 +131,7 @@ describe('a measurement', () => {
     },
   )
 
-  it('is rejected above the rate limit of its address, while other addresses are accepted', async () => {
+  it('a measurement above the rate limit of its address is rejected, and measurements of other addresses are accepted', async () => {
     const { measure } = await openVisits(databases, 'sqlite', { limits: true })
     const statuses = new Map<number, number>()
     for (let n = 0; n < 200; n += 1) {
@@ -142,7 +142,7 @@ describe('a measurement', () => {
     expect(await measure(LCP, {}, '198.51.100.7')).toBe(201)
   })
 
-  it('is answered with a response that sets no cookie', async () => {
+  it('the response to a measurement sets no cookie', async () => {
     const { call } = await open('sqlite')
     const answer = await call('/api/speed/', {
       method: 'POST',
@@ -154,8 +154,8 @@ describe('a measurement', () => {
   })
 })
 
-describe.each(engines)('the views of articles and the conversions (%s)', (engine) => {
-  it('are summed up by name and day, and compared with the previous period', async () => {
+describe.each(engines)('the statistics of articles and conversions (%s)', (engine) => {
+  it('views and conversions are summed up by name and day, and compared with the previous period', async () => {
     const { send, events, read, clock } = await open(engine)
     const blog = { ...HOME, route: '/blogs/:id' }
     clock.now = NOON - 7 * DAY
@@ -203,13 +203,13 @@ describe.each(engines)('the views of articles and the conversions (%s)', (engine
     })
   })
 
-  it('have no title if the article is not published any more', async () => {
+  it('the views of an article that is not published any more have no title', async () => {
     const { events, read } = await open(engine)
     events.article('gone')
     expect((await read()).articles).toEqual([{ title: null, path: null, views: 1, before: 0 }])
   })
 
-  it('are deleted after a year', async () => {
+  it('views and conversions are deleted after a year', async () => {
     const { events, eventStore, clock } = await open(engine)
     events.conversion('meeting', '/booking')
     await events.flush()

@@ -46,7 +46,7 @@ export function createSiteVersions(db: Kysely<MeasurementTables>) {
       // Among versions that started first at the same time, the requested version counts as the newest.
       return known.toSorted((a, b) => Number(b.version === version) - Number(a.version === version))
     },
-    /** Times from `from` on at which a new version first started, oldest first. The site's first version is left out. */
+    /** First start times of new versions since `from`, oldest first. The site's first version is left out. */
     deployments: async (from: number): Promise<readonly number[]> => {
       const rows = await db
         .selectFrom('site_versions')

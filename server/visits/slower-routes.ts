@@ -69,8 +69,8 @@ function recent(rows: readonly SpeedCounts[], versions: readonly string[]): read
 type SpeedCounts = Omit<SpeedRow, 'day'>
 
 /**
- * Routes whose 75th percentile of LCP or INP has increased by at least 20 % with the newest version, the largest increase first. It is
- * compared with the versions just before. Both sides need at least 200 measurements.
+ * Routes whose 75th percentile of LCP or INP is at least 20 % higher with the newest version than with the versions just before, the
+ * largest increase first. Both sides of the comparison need at least 200 measurements.
  * @param versions newest first
  */
 export function slowerRoutes(

@@ -38,8 +38,8 @@ async function deploy(
   return { ...site, last }
 }
 
-describe.each(engines)('slower routes (%s)', (engine) => {
-  it('are reported in one email per administrator and version', async () => {
+describe.each(engines)('the comparison of versions (%s)', (engine) => {
+  it('slower routes are reported in one email per administrator and version', async () => {
     const { mails, last, clock, run } = await deploy(engine, [
       [{ value: 1_000 }, { value: 1_000, route: '/about' }],
       [{ value: 1_300 }, { value: 1_010, route: '/about' }],
@@ -68,7 +68,7 @@ describe.each(engines)('slower routes (%s)', (engine) => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('are reported in one email per administrator if two processes check at the same time', async () => {
+  it('slower routes are reported in one email per administrator even if two processes check at the same time', async () => {
     const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], []])
     const processes = [run('1'), run('1')]
     for (const { speed } of processes) {
@@ -82,7 +82,7 @@ describe.each(engines)('slower routes (%s)', (engine) => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('are shown to staff with the time of the email', async () => {
+  it('staff see the slower routes with the time of the email', async () => {
     const { last, clock, call } = await deploy(engine, [[{ value: 1_000 }], [{ value: 1_300 }]])
     expect((await call('/api/visits/')).status).toBe(401)
     const answer = await last.api.fetch(
@@ -101,7 +101,7 @@ describe.each(engines)('slower routes (%s)', (engine) => {
     })
   })
 
-  it('of a version older than a year are deleted, together with the record of its email', async () => {
+  it('the measurements of a version are deleted after a year, together with the record of its email', async () => {
     const { mails, run, clock } = await deploy(engine, [[{ value: 1_000 }], [{ value: 1_300 }]])
     clock.now += 366 * DAY
     const { speed, watch } = run('2')
@@ -112,7 +112,7 @@ describe.each(engines)('slower routes (%s)', (engine) => {
     expect(await watch.compare()).toBeUndefined()
   })
 
-  it('are compared with a version that first ran more than a year ago', async () => {
+  it('routes can be compared with a version that first ran more than a year ago', async () => {
     const { mails, run, clock } = await deploy(engine, [[]])
     const visit = async ({ speed }: ReturnType<typeof run>, value: number) => {
       for (let n = 0; n < 200; n += 1) {

@@ -35,7 +35,7 @@ describe.each(SPEED_METRICS)('the 75th percentile of %s', (metric) => {
   const { good, poor } = SPEED_LIMITS[metric]
   const rating = (value: number) => (value > poor ? 'poor' : value > good ? 'needs work' : 'good')
 
-  it('differs from the exact percentile by at most one bucket (5 %), and has the same rating', () => {
+  it('the percentile of a histogram differs from the exact one by at most one bucket (5 %), and has the same rating', () => {
     fc.assert(
       fc.property(valuesOf(metric), (values) => {
         const exact = Math.min(exactP75(values), MOST[metric])
@@ -48,7 +48,7 @@ describe.each(SPEED_METRICS)('the 75th percentile of %s', (metric) => {
     )
   })
 
-  it('of two histograms together is between the percentiles of the two', () => {
+  it('the percentile of two histograms together is between their single percentiles', () => {
     fc.assert(
       fc.property(valuesOf(metric), valuesOf(metric), (one, two) => {
         const p75 = (values: readonly number[]) =>
@@ -61,7 +61,7 @@ describe.each(SPEED_METRICS)('the 75th percentile of %s', (metric) => {
     )
   })
 
-  it('is undefined if there are no measurements', () => {
+  it('the percentile is undefined if there are no measurements', () => {
     expect(percentile75(metric, new Map())).toBeUndefined()
     expect(percentile75(metric, new Map([[3, 0]]))).toBeUndefined()
   })

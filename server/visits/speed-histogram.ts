@@ -2,7 +2,7 @@ import type { SpeedMetric } from '#shared/contracts/site/speed.ts'
 import { SPEED_LIMITS } from '#shared/contracts/site/speed.ts'
 
 /**
- * Ratio of the upper to the lower bound of a bucket, at most. Measurements are stored as counts by bucket. Buckets are narrow, so that an
+ * Maximum ratio of the upper to the lower bound of a bucket. Measurements are stored as counts by bucket. Buckets are narrow, so that an
  * increase of 20 % is visible. The limits of good and poor values are bounds of buckets, so that a percentile always has the right rating.
  */
 const RATIO = 1.05

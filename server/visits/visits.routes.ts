@@ -167,7 +167,7 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       if (mayCount(request, now()) && (await counts(visit.route))) {
         const referrer = visit.referrer === host ? '' : visit.referrer
         counter.count({ ...visit, referrer }, address)
-        // The page view is counted already. An error here would make the browser send it again, so a failure to read the content is
+        // The page view is already counted. An error response would make the browser send it again, so a failure to read the content is
         // ignored.
         const id =
           article === undefined

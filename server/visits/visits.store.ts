@@ -25,8 +25,8 @@ export const MOST_HOST_ROWS = 600
 export const MOST_HOST_ROWS_OF_SENDER = 20
 
 /**
- * Maximum number of new rows with a host for all senders of one larger network together, per day. All addresses of such a network may
- * belong to one customer of a provider.
+ * Maximum number of new rows per day with a host for all senders of one network together. All addresses of a network may belong to one
+ * customer of a provider.
  */
 export const MOST_HOST_ROWS_OF_NETWORK = 60
 

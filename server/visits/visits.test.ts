@@ -21,8 +21,8 @@ const senderOf = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`
 
 const open = async (engine: Engine) => openVisits(databases, engine)
 
-describe.each(engines)('the page views (%s)', (engine) => {
-  it('are summed up by day, route, host and device', async () => {
+describe.each(engines)('the table of page views (%s)', (engine) => {
+  it('page views are summed up by day, route, host and device', async () => {
     const { send, read, clock, counter } = await open(engine)
     expect(await send(HOME)).toBe(201)
     await send(HOME)
@@ -48,7 +48,7 @@ describe.each(engines)('the page views (%s)', (engine) => {
     ])
   })
 
-  it('are stored for one year', async () => {
+  it('page views are stored for one year', async () => {
     const { send, counter, clock, store } = await open(engine)
     await send(HOME)
     await counter.flush()
@@ -60,7 +60,7 @@ describe.each(engines)('the page views (%s)', (engine) => {
     expect(await store.between('2026-11-22', '2026-11-22')).toHaveLength(0)
   })
 
-  it('have at most 1,000 rows a day; the last row sums up all other views', async () => {
+  it('page views take at most 1,000 rows a day; the last row sums up all other views', async () => {
     const { send, read, counter, store, clock } = await open(engine)
     for (let host = 0; host < 1_100; host += 1) {
       const visit = { route: '/', referrer: `host-${host}.example`, device: 'desktop' } as const
@@ -91,12 +91,12 @@ describe.each(engines)('the page views (%s)', (engine) => {
   })
 })
 
-describe.each(engines)('invented referrers (%s)', (engine) => {
+describe.each(engines)('the limits of rows (%s)', (engine) => {
   const invented = (n: number) => ({ ...HOME, referrer: `made-up-${n}.example` })
   const hostsIn = ({ referrers }: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['read']>>) =>
     referrers.filter(({ name }) => name !== '' && name !== 'other')
 
-  it('of one address get at most twenty rows a day, so that rows remain for other addresses', async () => {
+  it('the invented referrers of one address get at most twenty rows a day, so that rows remain for other addresses', async () => {
     const { send, read, clock } = await open(engine)
     for (let n = 0; n < 1_210; n += 1) expect(await send(invented(n))).toBe(201)
     const real = Array.from({ length: 300 }, (_, n) => `real-${n}.example`)
@@ -126,16 +126,19 @@ describe.each(engines)('invented referrers (%s)', (engine) => {
   it.each([
     ['IPv4', (n: number) => `198.51.100.${n % 250}`],
     ['IPv6', (n: number) => `2001:db8:7:${(n % 4_000).toString(16)}::1`],
-  ])('of one %s network get at most sixty rows a day', async (_name, addressOf) => {
-    const { send, read } = await open(engine)
-    for (let n = 0; n < 700; n += 1) await send(invented(n), {}, addressOf(n))
-    await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
-    const hosts = hostsIn(await read())
-    expect(hosts).toHaveLength(MOST_HOST_ROWS_OF_NETWORK + 1)
-    expect(hosts).toContainEqual({ name: 'real.example', views: 1, before: 0 })
-  })
+  ])(
+    'the invented referrers of one %s network get at most sixty rows a day',
+    async (_name, addressOf) => {
+      const { send, read } = await open(engine)
+      for (let n = 0; n < 700; n += 1) await send(invented(n), {}, addressOf(n))
+      await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
+      const hosts = hostsIn(await read())
+      expect(hosts).toHaveLength(MOST_HOST_ROWS_OF_NETWORK + 1)
+      expect(hosts).toContainEqual({ name: 'real.example', views: 1, before: 0 })
+    },
+  )
 
-  it('never replace the row of an existing host', async () => {
+  it('invented referrers never replace the row of an existing host', async () => {
     const { send, read } = await open(engine)
     await send({ ...HOME, referrer: 'real.example' })
     for (let n = 0; n < 700; n += 1) await send(invented(n), {}, senderOf(n))
