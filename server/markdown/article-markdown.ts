@@ -30,7 +30,7 @@ const storedOf = ({ asset, library, crop, hotspot, dark }: Picture): StoredPictu
   }),
 })
 
-/** Stored attributes of a picture block in a body. Responses contain such blocks as they are stored. */
+/** Stored attributes of a picture block in a body. Responses contain these blocks unchanged. */
 const storedIn = (block: Readonly<Record<string, unknown>>): StoredPicture =>
   Object.fromEntries(
     STORED.flatMap((name) => {

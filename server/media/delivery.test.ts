@@ -239,7 +239,7 @@ test.for(engines)('the cleanup job (%s) deletes only unused pictures', async (en
   expect(await host.store.get(other.public_id)).toBeUndefined()
 })
 
-test('the cleanup job deletes files without a record after an hour, and retains a record without a file as long as others', async () => {
+test('the cleanup job deletes files without a record after an hour, and does not shorten the retention of records without a file', async () => {
   const { host, image } = await openWithPicture('sqlite', 30, 20)
   const path = `${host.directory}/originals/${image.etag.slice(0, 2)}/${image.etag}.jpg`
   await host.store.remove(image.public_id)
@@ -261,7 +261,7 @@ test('the cleanup job deletes files without a record after an hour, and retains 
   two.host.library.names = new Set([two.image.public_id])
   await expect(two.host.host.sweep.sweep()).resolves.toBeUndefined()
   expect(await two.host.host.state()).toMatchObject({ images: 1, missing: 1 })
-  // A picture in the trash, and an upload that no document references yet. Their missing files may be in another place.
+  // The first picture is now in the trash, and no document references the second one yet. Their missing files may be in another place.
   await two.host.call({ action: 'upload' }, { bytes: await jpegOf(32, 20), name: 'new.jpg' })
   await rm(`${two.host.directory}/originals`, { recursive: true })
   two.host.library.names = new Set()

@@ -63,7 +63,7 @@ export function createOriginals(
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
 
-  /** Number of running uploads per file. When they end, each upload adds a record that references its file. */
+  /** Number of running uploads per file. Each upload ends by adding a record that references its file. */
   const held = new Map<string, number>()
   /** Running removals, by file. An upload of the same bytes waits until the removal has ended. */
   const removals = new Map<string, Promise<boolean>>()
@@ -81,8 +81,8 @@ export function createOriginals(
   }
 
   /**
-   * Removes a file. Stores it again if another process has added a record for it during the removal, because that process may not notice
-   * the removal. A copy is made first for this purpose.
+   * Removes a file. Makes a copy first. Restores the file from the copy if another process has added a record for the file during the
+   * removal, because that process may not notice the removal.
    */
   const removeUnused = async (
     name: string,

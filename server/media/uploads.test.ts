@@ -20,8 +20,8 @@ const open = (engine: (typeof engines)[number] = 'sqlite') => openTestHost(datab
 
 const upload = { action: 'upload' } as const
 
-describe.each(engines)('an upload (%s)', (engine) => {
-  it('is stored once under the hash of its bytes, is answered in Cloudinary’s format, and is deleted with its last record', async () => {
+describe.each(engines)('the image host (%s)', (engine) => {
+  it('stores equal uploads once, responds in Cloudinary’s format, and deletes the file with its last record', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(60, 40), name: 'Bridge.JPG', type: 'image/jpeg' }
     const first = await imageOf(
@@ -67,7 +67,7 @@ describe.each(engines)('an upload (%s)', (engine) => {
     expect(await filesIn(host, 'incoming')).toHaveLength(0)
   })
 
-  it('has a context whose values a later call can change separately', async () => {
+  it('changes single values of the context of an uploaded picture', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(8, 8), name: 'a.jpg' }
     const context = { alt_text: 'One', caption: 'Two' }
@@ -85,7 +85,7 @@ describe.each(engines)('an upload (%s)', (engine) => {
     })
   })
 
-  it('is accepted once per signature, within an hour, and only with the signed parameters', async () => {
+  it('accepts each signature once, within an hour, and only with the signed parameters', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(8, 8), name: 'a.jpg' }
     const call = host.sign(upload)

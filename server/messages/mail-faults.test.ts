@@ -24,7 +24,7 @@ const { databases, smtp, mailTo, openOn, open } = withMailServer()
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('a mail server', () => {
+describe('the delivery of mails', () => {
   it.each<[string, (site: MailServer) => void]>([
     [
       'temporarily rejects the recipient',
@@ -49,7 +49,7 @@ describe('a mail server', () => {
           },
         }),
     ],
-  ])('that %s gets each mail after the server has recovered', async (_name, fail) => {
+  ])('a mail server that %s gets each mail after it has recovered', async (_name, fail) => {
     const site = await open()
     fail(smtp())
     await submit(site)
@@ -69,7 +69,7 @@ describe('a mail server', () => {
     ).toEqual([LEADS_TO, 'ada@example.com'].toSorted())
   })
 
-  it('that responds slowly gets each mail once, however often the outbox is polled', async () => {
+  it('a slow mail server gets each mail once, however often the outbox is polled', async () => {
     const site = await open()
     const held = Promise.withResolvers<void>()
     smtp().behave({ data: () => held.promise })
@@ -84,7 +84,7 @@ describe('a mail server', () => {
     expect([smtp().mails.length, smtp().tries()]).toEqual([2, 2])
   })
 
-  it('that permanently rejects mails gets a mail to an external address once, and a mail to the team repeatedly for a day', async () => {
+  it('a permanently rejected mail is tried once if its recipient is external, and for a day if the recipient is the team', async () => {
     const site = await open()
     smtp().behave({
       recipient: () => {
@@ -118,7 +118,7 @@ describe('a mail server', () => {
     expect(editor.status).toBe(403)
   })
 
-  it('that is down leaves mails waiting, and an administrator can cancel them', async () => {
+  it('mails wait while the mail server is down, and an administrator can cancel them', async () => {
     const site = await open()
     await smtp().close()
     await submit(site)
@@ -128,7 +128,7 @@ describe('a mail server', () => {
     expect([waiting, failed]).toEqual([1, 1])
   })
 
-  it('gets a mail with the same Message-ID again if the process ended before it stored the outcome', async () => {
+  it('a mail is sent again with the same Message-ID if the process ended before it stored the outcome', async () => {
     const database = await databases.open('sqlite', inquiryMigrations)
     const first = await openOn(database)
     const held = Promise.withResolvers<void>()
@@ -157,7 +157,7 @@ describe('a mail server', () => {
     return { one: await join(), other: await join() }
   }
 
-  it('gets each mail only once from two processes that share a database', async () => {
+  it('two processes that share a database send each mail only once', async () => {
     const { one, other } = await openTwo()
     const sites = [one.site, other.site]
     await Promise.all(
@@ -173,7 +173,7 @@ describe('a mail server', () => {
     expect(new Set(smtp().mails.map(({ parsed }) => parsed.messageId))).toHaveLength(40)
   })
 
-  it('gets a mail from another process if the process that was sending it has crashed', async () => {
+  it('another process sends a mail if the process that was sending it has crashed', async () => {
     const { one, other } = await openTwo()
     const held = Promise.withResolvers<void>()
     smtp().behave({ data: () => held.promise })
@@ -192,7 +192,7 @@ describe('a mail server', () => {
     await settled(other.site, 0, 0)
   })
 
-  it('does not get a mail from this version while a process of an earlier version has claimed it', async () => {
+  it('this version does not send a mail that a process of an earlier version has claimed', async () => {
     const { kysely } = await databases.open('postgres', processTestMigrations)
     const [first, second] = [await joinAs({ kysely }), await joinAs({ kysely })]
     const queueOf = ({ membership }: typeof first) =>

@@ -17,8 +17,8 @@ const { databases, smtp, mailTo, open } = withMailServer()
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('an inquiry', () => {
-  it('is mailed to staff with all fields, and confirmed to its sender without any of its content', async () => {
+describe('the mails about inquiries', () => {
+  it('staff get all fields of an inquiry, and its sender gets a receipt without any of its content', async () => {
     const site = await open()
     const form = contactForm({
       phone: '+351 21 000 0000',
@@ -65,7 +65,7 @@ describe('an inquiry', () => {
     ])
   })
 
-  it('has the contact email of the site settings in the text and the HTML of its receipt', async () => {
+  it('the receipt has the contact email of the site settings in text and HTML', async () => {
     const site = await open()
     await submit(site)
     await settled(site, 0, 0)
@@ -77,7 +77,7 @@ describe('an inquiry', () => {
     }
   })
 
-  it('cannot add a header or a recipient through any of its fields', async () => {
+  it('no field of an inquiry can add a header or a recipient to a mail', async () => {
     const site = await open()
     const evil = 'x\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>'
     await submit(site, { name: evil, company: evil, countries: evil, message: evil })
@@ -102,7 +102,7 @@ describe('an inquiry', () => {
     }
   })
 
-  it('is answered with at most one receipt a day per address and form', async () => {
+  it('an address gets at most one receipt a day for each form', async () => {
     const site = await open()
     const receipts = async (values: Readonly<Record<string, unknown>>) => {
       const { body } = await submit(site, values)
@@ -120,7 +120,7 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(3)
   })
 
-  it('that was restored from suspected spam is mailed to staff, and answered with at most one receipt a day per address', async () => {
+  it('an inquiry restored from suspected spam is mailed to staff, and an address gets at most one receipt a day', async () => {
     const site = await open()
     for (const message of ['First', 'Second']) {
       const form = { message, topic_detail: 'x' }
@@ -139,7 +139,7 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(1)
   })
 
-  it('without a reply is listed in one reminder four hours before its deadline', async () => {
+  it('staff get one reminder of an inquiry without a reply, four hours before its deadline', async () => {
     const site = await open()
     await submit(site, { message: 'waits' })
     await submit(site, { message: 'is answered' })
@@ -166,7 +166,7 @@ describe('an inquiry', () => {
     )
   })
 
-  it('is listed in another reminder after it is reopened, but not after work on it has begun', async () => {
+  it('staff get another reminder of a reopened inquiry, but not if work on it has begun', async () => {
     const site = await open()
     await submit(site)
     const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })

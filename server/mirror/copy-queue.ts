@@ -33,7 +33,7 @@ export function createCopyQueue(
   }
 
   const changed = (changes: readonly MirrorFeedChange[]) => {
-    // During a comparison, the local copy may not have the state `before` yet.
+    // `isNext` is false during a comparison, because the local copy may not have the state `before` yet.
     const isNext = touched === undefined
     const ours = changes
       .filter(
@@ -87,7 +87,7 @@ export function createCopyQueue(
      * lake.
      */
     reach: async (made: MadeTransaction, isLive: boolean): Promise<void> => {
-      // With the embedded lake, the change is already in the queue.
+      // With the embedded lake, the change is already in the queue, so the copy contains it as soon as the queue is empty.
       await queue.idle()
       if (isLive && (await reached(made, FEED_MS))) return
       const { transactionId, written, deleted, others = [] } = made

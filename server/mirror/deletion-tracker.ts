@@ -41,7 +41,7 @@ interface State {
 }
 
 const baseOf = (id: string) => draftOf(id) ?? id
-/** True for documents of all types that have a trash. Some of these types, such as authors and library images, have no drafts. */
+/** True for documents of all types that have a trash, also for types without drafts, such as authors and library images. */
 const isArticle = ({ _type }: LakeDocument) =>
   isDraftedType(_type) || isEntryType(_type) || _type === LIBRARY_IMAGE_TYPE
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
@@ -52,7 +52,10 @@ const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
  */
 const REMEMBERED = 500
 
-/** Creates a writer. For each change it first calls `tell` with the deleted and existing articles, and then writes the change. */
+/**
+ * Creates a writer of changes. For each change, the writer first calls `tell` with the deleted and existing articles, and then writes the
+ * change.
+ */
 export function createDeletionTracker(tell: (news: ArticleNews) => Promise<void>) {
   const halves = new LRUCache<string, Removed>({ max: REMEMBERED })
 

@@ -25,7 +25,7 @@ export async function lockCopy(db: Kysely<MirrorTables>): Promise<void> {
 }
 
 /**
- * Time after its update for which a row is not replaced by an older document that a comparison has read, in milliseconds: the process that
+ * Time after the update of a row in which a comparison does not replace the row by an older document, in milliseconds: the process that
  * wrote the row may be ahead of this process. Later the row is replaced, because the lake may have been restored from a backup.
  */
 const RECENT = 10 * MINUTE
@@ -59,7 +59,7 @@ async function storedStates(
       .where('id', 'in', batch)
       .execute()
     for (const { id, rev, json } of rows) {
-      // An expected result is never newer than a state of the lake: the lake may reject the write.
+      // An expected result counts as older than any state of the lake, because the lake may reject the write.
       const updatedAt = rev.startsWith(EXPECTED) ? null : parseDocument({ json })._updatedAt
       states.set(`drafts.${id}`, { rev, updatedAt })
     }
@@ -97,7 +97,7 @@ export async function overtakenIds(
     }
     if (state === undefined) return predecessor.first !== undefined
     if (state.rev === document?._rev) return draftOf(id) === undefined
-    // Revisions of the same millisecond have equal times. A stored revision that is not the predecessor is then the later one.
+    // Two revisions of the same millisecond have equal times. In this case a stored revision that is not the predecessor is the later one.
     return state.rev !== predecessor.first?._rev && !isOlderThan(predecessor.time)
   }
   return new Set(ids.filter((id) => isOvertaken(id, predecessors.get(id))))

@@ -134,8 +134,8 @@ describe.each(engines)('the mirror (%s)', (engine) => {
   })
 })
 
-describe('the mirrors of two processes', () => {
-  it('copy the same commits, and none of them fails', async () => {
+describe('two processes', () => {
+  it('two mirrors on one database copy the same commits without a failure', async () => {
     const { dataset } = openTestLake()
     const contents = await Promise.all(
       (await databases.openTwice('postgres', contentMigrations)).map((database) =>
@@ -152,7 +152,7 @@ describe('the mirrors of two processes', () => {
     }
   })
 
-  it('contain the state of the process that is further ahead, even if the other process lags behind', async () => {
+  it('the mirrored copy has the newest state, even if one of two processes lags behind', async () => {
     const { dataset } = openTestLake()
     const [ours, theirs] = await databases.openTwice('postgres', contentMigrations)
     await put(dataset, blog('archived'), blog('deleted'), blog('again'))

@@ -6,10 +6,10 @@ import { PATIENT } from '#server/testing/patience.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('the changes that a store reports (%s)', (engine) => {
+describe.each(engines)('a store that reports changes (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('contain the article of a new or saved draft, and no image', async () => {
+  it('the reported changes after saving a draft contain its article, and no image', async () => {
     const { call, written } = await open()
     const { body } = await call('POST', '/api/blogs/', { json: { title: 'One' } })
     await call('PUT', `/api/blogs/${body.data.id}/`, { json: { title: 'Two' } })
@@ -17,7 +17,7 @@ describe.each(engines)('the changes that a store reports (%s)', (engine) => {
     expect(written.flatMap(({ pictures }) => pictures)).toEqual([])
   })
 
-  it('contain added and deleted images', async () => {
+  it('the reported changes contain added and deleted images', async () => {
     const { dataset, written } = await open()
     const pictures = () => written.flatMap((change) => change.pictures)
     await put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset' })
