@@ -46,8 +46,8 @@ test.each([
   expect(routeOf('GET', pathname)).toBe(label)
 })
 
-describe('the metrics', () => {
-  test('require the metrics token', async () => {
+describe('the response with the metrics', () => {
+  test('the metrics require the metrics token', async () => {
     const metrics = make()
     for (const wrong of ['', 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       const refused = await read(metrics, wrong)
@@ -62,7 +62,7 @@ describe('the metrics', () => {
     expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   })
 
-  test('count requests by route, and measure the duration of all requests except streams', async () => {
+  test('the metrics count requests by route, and measure the duration of all requests except streams', async () => {
     const metrics = make()
     const server = createServer((request, response) => {
       metrics.watch(request, response)
@@ -97,7 +97,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('example.com')
   })
 
-  test('report the length and age of each queue, and leave out gauges whose sources fail', async () => {
+  test('the metrics report the length and age of each queue, and leave out gauges whose sources fail', async () => {
     const metrics = make({
       mirrorBehind: () => 12.5,
       lakeRevision: () => undefined,

@@ -4,9 +4,9 @@ import { describeApi } from './openapi.ts'
 
 const description = describeApi('https://example.com')
 
-describe('the description of the REST API', () => {
+describe('describeApi', () => {
   it.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))(
-    'describes %s',
+    'the API description contains the operation %s',
     (_name, operation) => {
       const described = description.paths[operation.path]?.[operation.method.toLowerCase()]
       expect(described).toMatchObject({ summary: operation.summary, tags: [operation.group] })
@@ -21,7 +21,7 @@ describe('the description of the REST API', () => {
     },
   )
 
-  it('has a unique id for each operation, and one error schema for all operations', () => {
+  it('the API description has a unique id for each operation, and one error schema for all operations', () => {
     const ids = Object.values(description.paths).flatMap((item) =>
       Object.values(item).map((operation) => JSON.parse(JSON.stringify(operation)).operationId),
     )
@@ -33,7 +33,7 @@ describe('the description of the REST API', () => {
   })
 
   it.each(['/api/blogs/{id}/', '/api/case-studies/{id}/'])(
-    'states for %s that the status `scheduled` unpublishes a live article',
+    'the API description of %s states that the status `scheduled` unpublishes a live article',
     (path) => {
       const { put } = JSON.parse(JSON.stringify(description.paths[path]))
       expect(put.description).toMatch(/`scheduled`: visitors do not find the .* `publish_at`/)
@@ -41,7 +41,7 @@ describe('the description of the REST API', () => {
     },
   )
 
-  it('lists the filters of each staff list', () => {
+  it('the API description lists the filters of each staff list', () => {
     const filters = (path: string) => {
       const { parameters } = JSON.parse(JSON.stringify(description.paths[path]?.['get']))
       return parameters.map(({ name }: { readonly name: string }) => name)
@@ -67,12 +67,12 @@ describe('the description of the REST API', () => {
     ['post', '/api/bookings/', '409'],
     ['post', '/api/meetings/{key}/move/', '409'],
     ['get', '/api/booking-slots/', '410'],
-  ])('documents for %s %s the status %s', (method, path, status) => {
+  ])('the API description of %s %s contains the status %s', (method, path, status) => {
     const described = JSON.parse(JSON.stringify(description.paths[path]?.[method]))
     expect(Object.keys(described.responses)).toContain(status)
   })
 
-  it('describes the fields of a post', () => {
+  it('the API description contains the fields of a post', () => {
     const text = JSON.stringify(description.paths['/api/blogs/']?.['post'])
     for (const field of ['title', 'slug', 'body', 'related_blogs', 'publish_at', 'cover_image']) {
       expect(text).toContain(`"${field}"`)

@@ -21,8 +21,8 @@ async function openTwo() {
   return { first: await open(one), second: await open(other) }
 }
 
-describe('processes on one PostgreSQL', () => {
-  it('run the scheduled jobs in one process, and in another one after that process has left', async () => {
+describe('several processes on one PostgreSQL', () => {
+  it('only one process runs the scheduled jobs, and another one takes over when it ends', async () => {
     const { first, second } = await openTwo()
     expect(first.membership.isOnDuty()).toBe(true)
     expect(second.membership.isOnDuty()).toBe(false)
@@ -35,7 +35,7 @@ describe('processes on one PostgreSQL', () => {
     expect(second.membership.isAlive(first.membership.id)).toBe(false)
   })
 
-  it('take over the locks of a process that sends no heartbeats', async () => {
+  it('the locks of a process that sends no heartbeats are free', async () => {
     const { first, second } = await openTwo()
     expect(await first.locks.reserve('a').take('slug')).toBe(true)
     expect(await second.locks.reserve('b').take('slug')).toBe(false)
@@ -46,7 +46,7 @@ describe('processes on one PostgreSQL', () => {
     expect(await second.locks.reserve('c').take('slug')).toBe(true)
   })
 
-  it('send heartbeats even while another transaction has locked an expired row of rate_counts', async () => {
+  it('a process sends heartbeats even while another transaction has locked an expired row of rate_counts', async () => {
     const [one, other] = await databases.openTwice('postgres', processTestMigrations)
     const db = one.kysely.withTables<ProcessTables>()
     await db.insertInto('rate_counts').values({ key: 'old', full_at: 0, times: null }).execute()
@@ -65,7 +65,7 @@ describe('processes on one PostgreSQL', () => {
     })
   })
 
-  it('are notified if the other processes have treated them as ended', async () => {
+  it('a process is notified if the other processes have treated it as ended', async () => {
     const { first, second } = await openTwo()
     const returned: string[] = []
     first.membership.onReturn(() => returned.push('first'))
@@ -79,7 +79,7 @@ describe('processes on one PostgreSQL', () => {
       .toEqual(['first'])
   })
 
-  it('count requests of one caller together', async () => {
+  it('the processes count requests of one caller together', async () => {
     const { first, second } = await openTwo()
     const limits = [first, second].map((process) => process.limits)
     for (const [name, take] of [
@@ -102,7 +102,7 @@ describe('processes on one PostgreSQL', () => {
     expect(rows).toContainEqual({ key: 'hash of bucket\n192.0.2.1' })
   })
 
-  it('count requests separately while the database cannot be used', async () => {
+  it('each process counts requests separately while the database cannot be used', async () => {
     const { first } = await openTwo()
     const limit = first.limits.bucket('bucket', { burst: 1, perMinute: 1 })
     await first.db.schema.dropTable('rate_counts').execute()

@@ -113,7 +113,7 @@ export function createBucketObjects(options: BucketObjectsOptions) {
       const MultipartUpload = { Parts }
       const completed = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload })
       await patientClient.send(completed).catch(async (error: unknown) => {
-        // The response may have been lost after the storage had assembled the object.
+        // The object may exist despite the error, because the response may have been lost after the storage had assembled the object.
         if (!(await isStored(Key, sum))) throw error
       })
     } catch (error) {

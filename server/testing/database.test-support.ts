@@ -14,8 +14,8 @@ export function useDatabases() {
   /** Creates an empty schema, which isolates tests like a separate database but is created much faster. */
   const createSchema = async (): Promise<string> => {
     const name = `t${randomUUID().replaceAll('-', '')}`
-    // Each test has its own connection. All test files of a worker share this module, so a connection that the module shares would be
-    // closed after the first file.
+    // Each test has its own connection. All test files of a worker share this module, so a connection of the module would be closed after
+    // the first file.
     const server = await connectToServer(inject('postgres'))
     onTestFinished(async () => {
       await server.query(`drop schema ${name} cascade`)
