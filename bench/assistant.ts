@@ -89,7 +89,7 @@ try {
   console.log(
     `${posts} posts; milliseconds. The first question, which makes the index: ${first.toFixed(0)}`,
   )
-  // Warms up each address, so that work for a first request is not measured.
+  // Warms up each address, so that the additional work of a first request is not measured.
   for (const address of Object.values(addresses)) await (await fetch(address)).arrayBuffer()
   for (let number = 0; number < 30; number += 1) await ask(questionOf(number))
 

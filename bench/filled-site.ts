@@ -49,8 +49,8 @@ export const startToMeasure = async (
   })
 
 /**
- * Fills the store of `directory` through a site that is then stopped. The measured site must run in a new process, because writing
- * affects the memory of a process.
+ * Fills the store of `directory` through a site that is then stopped. The measured site must be a new process, because the writes affect
+ * the memory of their process.
  */
 export async function fillThroughSite(
   directory: string,

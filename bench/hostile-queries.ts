@@ -1,8 +1,8 @@
 /**
- * Measures response times of the site while four signed-in sessions send the queries of `e2e/support/content/hostile-queries.ts`, one
- * after the other: `node bench/hostile-queries.ts [posts] [seconds]`. Prints the times of a cached page, `/healthz` and a named query at
- * rest and under load. A raw node:http server gets the same requests at the same time for comparison. Also prints the longest time of
- * each hostile query, and the memory of the process with and without the threads of foreign queries.
+ * Measures response times of the site while four signed-in sessions send the queries of `e2e/support/content/hostile-queries.ts`, one after
+ * the other: `node bench/hostile-queries.ts [posts] [seconds]`. Prints the times of a cached page, `/healthz` and a public query at rest
+ * and under load. A raw node:http server gets the same requests at the same time for comparison. Also prints the longest time of each
+ * hostile query, and the memory of the process with and without the threads of foreign queries.
  */
 import { setTimeout } from 'node:timers/promises'
 import { documentsOf, fillThroughSite, residentMb, startToMeasure } from './filled-site.ts'

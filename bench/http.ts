@@ -25,7 +25,7 @@ const ROUNDS = 9
 const LOAD = { seconds: 1, connections: 32 } as const
 const STEADY = { perSecond: 500, seconds } as const
 
-/** Time in milliseconds within which the site compresses a repeatedly requested page again at a higher quality. */
+/** Time in milliseconds after which the site has compressed a repeatedly requested page again at a higher quality. */
 const PACKING = 1_500
 
 const BARS = { rate: 0.75, processor: 1.5, p99: 50, growthMb: 10 } as const

@@ -1,8 +1,8 @@
 /**
- * Measures the time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries] [controls]`.
- * Prints the median and the maximum of the tries (default 5) in milliseconds, with the CPU slowed down four times. Exits with 1 if a
- * median is above the limit of 200 ms. `origin` names a running site. Without `origin`, or with `own`, the script starts the built site.
- * `controls` is a regular expression for the names to measure, such as `menu|chat`. The script also needs a browser: `CHROMIUM_PATH`,
+ * Measures the time from an input to the next paint (INP) for the controls of public pages: `node bench/interactions.ts [origin] [tries]
+ * [controls]`. Prints the median and the maximum of the tries (default 5) in milliseconds, with the CPU slowed down four times. Exits with
+ * 1 if a median is above the limit of 200 ms. `origin` names a running site. Without `origin`, or with `own`, the script starts the built
+ * site. `controls` is a regular expression for the names to measure, such as `menu|chat`. The script also needs a browser: `CHROMIUM_PATH`,
  * else Debian's, else Playwright's own. Other load on the machine increases the figures.
  */
 import { existsSync } from 'node:fs'
@@ -163,7 +163,8 @@ async function inputOf(page: Page, { input }: Control): Promise<() => Promise<vo
   if ('key' in input) return () => page.keyboard.press(input.key)
   const target = input.target(page)
   await target.scrollIntoViewIfNeeded()
-  // No visitor clicks within the frame in which the page scrolls, so its rendering does not belong to the interaction.
+  // Waits until the frame in which the page scrolls has ended. No visitor clicks within this frame, so its rendering does not belong to the
+  // interaction.
   await page.waitForTimeout(500)
   const box = await target.boundingBox()
   if (box === null) throw new Error('The control is not visible.')

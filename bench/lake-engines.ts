@@ -47,7 +47,7 @@ async function readTimes(lake: Lake): Promise<string> {
     const dataset = await lake.refresh(NAME)
     await dataset.query({ query: `*[_id == "document-${index}"][0]` })
     times.push(performance.now() - started)
-    // Pause that is longer than the time in which several reads share one look-up of the newest commit.
+    // Waits so long that the next read does not share its look-up of the newest commit with this read.
     await setTimeout(25)
   }
   times.sort((a, b) => a - b)

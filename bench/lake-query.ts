@@ -136,7 +136,8 @@ const QUERIES: readonly {
 ]
 
 /**
- * Searches of the Studio and queries of anonymous callers. `request` is measured once, then `next` (default: `request` again) repeatedly.
+ * Searches of the Studio and queries of anonymous callers. The benchmark measures `request` once and then `next` repeatedly; `next` is
+ * `request` by default.
  */
 const FIRST_AND_NEXT: readonly { name: string; request: QueryRequest; next?: QueryRequest }[] = [
   {

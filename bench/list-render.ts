@@ -38,13 +38,13 @@ const BAR = 0.9
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Content of the pages, except that lists have up to `limit` posts instead of the number on real pages. */
+/** Content of the pages. Lists have up to `limit` posts, which may differ from the number on real pages. */
 const withLists = (content: PageContent, limit: number): PageContent => ({
   groq: (name, params) => content.groq(name, { ...params, limit }),
   rest: (path) => content.rest(path.replace(`limit=${PAGE_SIZE}`, `limit=${limit}`)),
 })
 
-/** Rendering speed: pages per second, and CPU time per page in milliseconds, of the main thread and of all threads. */
+/** Rendering speed: pages per second, and the CPU times of the main thread and of all threads, in milliseconds per page. */
 interface Pace {
   readonly rate: number
   readonly main: number

@@ -145,7 +145,7 @@ try {
       while (left-- > 0) last = await create()
     }),
   )
-  // Creates one more document after all writers have ended. Each tab must therefore list it as the newest.
+  // Creates one more document after all writers have ended. Each tab must list this document as the newest.
   last = await create()
   const ended = performance.now()
   isWriting = false

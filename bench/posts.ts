@@ -36,7 +36,7 @@ const named = (type: string, count: number): BenchDocument[] =>
     slug: { _type: 'slug', current: `${type}-slug-${index}` },
   }))
 
-/** 20 categories and 50 authors that the posts refer to. */
+/** The 20 categories and 50 authors to which the posts refer. */
 export const makeChoices = (): BenchDocument[] => [...named('category', 20), ...named('author', 50)]
 
 /**

@@ -26,7 +26,7 @@ const NOT_COPIED = new Set([
   'transfer-encoding',
 ])
 
-/** Headers without which a browser cannot read a response. */
+/** The only headers that a browser needs to read a response. */
 const FEWEST = new Set(['content-type', 'content-encoding', 'vary'])
 
 /** Fetches a response without decompressing its body. */

@@ -52,7 +52,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - started
 }
 
-/** CPU time of synchronous work, in milliseconds. Elapsed time would include waits for a core on a busy machine. */
+/** CPU time of synchronous work, in milliseconds. On a busy machine, elapsed time would include waiting for a core. */
 function processorTime(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

@@ -18,12 +18,12 @@ const KEYS = Number(process.argv[3] ?? 100)
 /** Maximum of the p95, in milliseconds. */
 const BAR = 50
 
-/** Pause between two keys in milliseconds: that of a fast typist. */
+/** Pause between two keys of a fast typist, in milliseconds. */
 const PAUSE = 80
 
 const ID = 'landing-many-blocks'
 
-/** Landing page with `count` blocks. Between hero and closing, the blocks of an ordinary page repeat. */
+/** Landing page with `count` blocks: between hero and closing, it repeats the blocks of an ordinary page. */
 function pageWith(count: number) {
   const all = landingBlocks()
   const hero = all.at(0)

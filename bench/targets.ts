@@ -12,7 +12,7 @@ const LONGEST_MS = 20 * 60_000
 /** Time between SIGTERM and SIGKILL when a benchmark is stopped, in milliseconds. */
 const KILL_AFTER_MS = 10_000
 
-/** Row of the table. `holds` is true if the target is met, and undefined if the figure has no target. */
+/** Row of the table. `holds` is true if the target is met, false if it is missed, and undefined if the figure has no target. */
 interface Row {
   readonly target: string
   readonly limit: string
@@ -26,7 +26,7 @@ interface Benchmark {
   readonly rows: (output: string) => readonly Row[]
 }
 
-/** Captured groups of each match of an expression with the flag `g`. */
+/** Captured groups of each match of a regular expression, which must have the flag `g`. */
 const groups = (output: string, pattern: RegExp): readonly (readonly string[])[] =>
   [...output.matchAll(pattern)].map((match) => match.slice(1).map((group) => group ?? ''))
 

@@ -3,7 +3,7 @@
  * filled store, the time of the first sitemap, and memory after load on five routes, without and with the thread of foreign queries. Then
  * prints the size of the lake's store relative to that of its documents, and commits per second of a standalone lake compared with bare
  * SQLite. Commits are measured on the real disk. If `strace` is installed, they are also measured with syncs that take 8 ms longer. The
- * difference shows the gain of sharing a sync between writers.
+ * comparison shows how much writers gain by sharing a sync.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'

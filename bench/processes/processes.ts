@@ -1,13 +1,11 @@
 /**
  * Runs several processes of one site behind a proxy, with PostgreSQL, an object storage and a mail server on this machine: `npm run
- * processes -- [--processes=1,2,3] [--seconds=10] [--pause=60] [--soak=MINUTES] [--operations [NAME]] [--previous=FOLDER]`. Needs `npm
- * run build` and PostgreSQL.
- * First prints figures under load for each number of processes, with SQLite for comparison. Then, with the last number of processes, it
- * kills each process in turn and stops the one that runs the scheduled jobs for a time. It checks writes, jobs, answers and limits.
- * `--soak` repeats these disturbances for MINUTES.
- * `--operations` only runs the tests of `e2e/operations` against sites of three processes, or those with NAME in their file name.
- * `--previous=FOLDER` runs the previous version from a folder, where it is built and has its packages, together with this version, and
- * reads and writes through both.
+ * processes -- [--processes=1,2,3] [--seconds=10] [--pause=60] [--soak=MINUTES] [--operations [NAME]] [--previous=FOLDER]`. Needs `npm run
+ * build` and PostgreSQL. First prints figures under load for each number of processes, and for one process with SQLite. Then, with the last
+ * number of processes, kills each process in turn, and suspends the process that runs the scheduled jobs for some time. Checks writes,
+ * jobs, responses and limits. `--soak` repeats these disturbances for MINUTES. `--operations` only runs the tests of `e2e/operations`
+ * against sites of three processes; with NAME, only test files with NAME in their file name. `--previous=FOLDER` runs this version together
+ * with the previous version, which must be built in FOLDER with its packages installed, and reads and writes through both.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -90,7 +88,7 @@ function soakFigures(trial: Trial, counts: SoakCounts, lost: number): void {
   say(`| ${row.join(' | ')} |`)
 }
 
-/** Counts before the first disturbance, and numbers of disturbances. */
+/** Counts at the start of the disturbances, and the numbers of disturbances. */
 interface SoakCounts {
   readonly started: number
   readonly requests: number
