@@ -22,7 +22,7 @@ const kerningOf = (font: fontkit.Font) => {
   return positions.map(({ xAdvance }, index) => xAdvance - (glyphs[index]?.advanceWidth ?? 0))
 }
 
-test('a font keeps its axes and gets the kerning of another instance', async () => {
+test('replaceTable keeps the axes of a font and inserts the kerning of another instance', async () => {
   const axes = { opsz: { min: 18, max: 72 }, wght: 400 }
   const still = await instance({ opsz: 40, wght: 400 })
   const replaced = open(replaceTable(await instance(axes), still, 'GPOS'))
@@ -31,13 +31,13 @@ test('a font keeps its axes and gets the kerning of another instance', async () 
   expect(kerningOf(replaced)).not.toEqual(kerningOf(open(await instance(axes))))
 })
 
-test('a font loses a table that the other one lacks', async () => {
+test('replaceTable removes a table that the source font lacks', async () => {
   const axes = { opsz: 40, wght: 400 }
   const replaced = replaceTable(await instance(axes), await instance(axes, 'AVTo.', []), 'GPOS')
   expect(new Set(kerningOf(open(replaced)))).toEqual(new Set([0]))
 })
 
-test('fonts with different glyphs are rejected', async () => {
+test('replaceTable rejects fonts with different glyphs', async () => {
   const axes = { opsz: 40, wght: 400 }
   const [one, other] = await Promise.all([instance(axes), instance(axes, 'AVW')])
   expect(() => replaceTable(one, other, 'GPOS')).toThrow('The fonts differ in their glyphs.')

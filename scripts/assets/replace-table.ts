@@ -32,9 +32,9 @@ const glyphsOf = (tables: ReadonlyMap<string, Buffer>) =>
   `${tables.get('maxp')?.readUInt16BE(4)} ${tables.get('cmap')?.toString('latin1')}`
 
 /**
- * Returns a copy of `font` whose table `tag` is the one of `source`, or is left out if `source` has none. Both are uncompressed fonts (sfnt)
- * with the same glyphs in the same order. The checksum of the whole file is not updated, because the conversion to WOFF2 computes it again.
- * Format: https://learn.microsoft.com/typography/opentype/spec/otff
+ * Returns a copy of `font` whose table `tag` is the one of `source`, or is left out if `source` has none. Both are uncompressed fonts
+ * (sfnt) with the same glyphs in the same order. The checksum of the complete file is not updated, because the conversion to WOFF2 computes
+ * it again. Format: https://learn.microsoft.com/typography/opentype/spec/otff
  * @throws Error if the fonts have different character maps or numbers of glyphs
  */
 export function replaceTable(font: Buffer, source: Buffer, tag: string): Buffer {

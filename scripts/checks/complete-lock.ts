@@ -32,7 +32,7 @@ function completed(entry: Entry, address: string | undefined, libc: readonly str
 const text = readFileSync(FILE, 'utf8')
 const { packages } = lockSchema.parse(JSON.parse(text))
 const entrySchema = z.record(z.string(), z.unknown())
-// Records keep the order of the keys, so only the completed entries change.
+// The parsed objects preserve the order of their keys, so only the completed entries of the file change.
 const lock = entrySchema.parse(JSON.parse(text))
 const entries = z.record(z.string(), entrySchema).parse(lock['packages'])
 for (const [path, entry] of Object.entries(packages)) {

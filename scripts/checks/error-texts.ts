@@ -58,7 +58,7 @@ const FOR_PROGRAMS = new Set([
 /** Names of server functions that reject a single form field, or several form fields at once. */
 const REFUSE = new Set(['wrong', 'invalid'])
 
-/** Values of the object with the field errors. That object is the node itself, or the attribute `fields` of the node. */
+/** Values of the object with the field errors, which is either the node itself or the attribute `fields` of the node. */
 function fieldsIn(node: unknown, isUnder = false): readonly unknown[] {
   if (!isNode(node) || node['type'] !== 'ObjectExpression') return []
   const properties = listOf(node['properties']).filter(isNode)

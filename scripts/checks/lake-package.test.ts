@@ -32,8 +32,8 @@ const packagesOf = (files: readonly string[]) =>
 const all = globSync('lake/**/*.ts', { exclude: ['lake/dist/**', 'lake/node_modules/**'] })
 const isOfTests = (file: string) => /\.(?:test|test-support)\.ts$|^lake\/testing\//.test(file)
 
-describe('the package content-lake', () => {
-  test('lists exactly the packages that its sources and its tests import as dependencies', () => {
+describe('the manifest and sources of the package content-lake', () => {
+  test('the dependencies of content-lake are exactly the packages that its sources and tests import', () => {
     const sources = new Set(packagesOf(all.filter((file) => !isOfTests(file))))
     const tests = new Set(packagesOf(all.filter(isOfTests)))
     expect(Object.keys(lake.dependencies).toSorted()).toEqual([...sources].toSorted())
@@ -42,7 +42,7 @@ describe('the package content-lake', () => {
     )
   })
 
-  test('has the same versions of packages as the site', () => {
+  test('content-lake depends on the same versions of packages as the site', () => {
     const ofRoot = { ...root.dependencies, ...root.devDependencies }
     const different = Object.entries({ ...lake.dependencies, ...lake.devDependencies }).filter(
       ([name, version]) => ofRoot[name] !== undefined && ofRoot[name] !== version,
@@ -50,7 +50,7 @@ describe('the package content-lake', () => {
     expect(different).toEqual([])
   })
 
-  test('imports nothing from the site', () => {
+  test('content-lake imports nothing from the site', () => {
     const internal = [...importsOf(all)].filter((specifier) => specifier.startsWith('#'))
     expect(internal.length).toBeGreaterThan(50)
     expect(internal.filter((specifier) => !specifier.startsWith('#lake/'))).toEqual([])

@@ -22,11 +22,11 @@ describe('comments of a source file', () => {
     ['a directive of the linter', '// oxlint-disable-next-line no-console\nconst a = 1', []],
     ['the text of a string', "const a = '// What'", []],
     ['a comment in an element', 'const a = <p>{/* One. */}</p>', ['One.']],
-  ])('are returned for %s', (_, source, texts) => {
+  ])('commentsIn returns the comments of %s', (_, source, texts) => {
     expect(commentsIn('a.tsx', source).map(({ text }) => text)).toEqual(texts)
   })
 
-  test('are returned with the line on which they begin', () => {
+  test('commentsIn returns each comment with the line on which it begins', () => {
     expect(commentsIn('a.ts', '\n\n// one\n// two\nconst a = 1\n/* three */')).toEqual([
       { line: 3, text: 'one two' },
       { line: 6, text: 'three' },
@@ -89,7 +89,7 @@ test.each([
   expect(sentencesIn(markdown).map((sentence) => sentence.words)).toEqual(words)
 })
 
-describe('problems of prose', () => {
+describe('limits of prose', () => {
   const part = (name: string, meetsLimits: boolean) => ({ name, meetsLimits, figures: 'figures' })
 
   test.each([
@@ -102,7 +102,7 @@ describe('problems of prose', () => {
       ['x'.repeat(73)],
       [`commit subject of 73 characters: ${'x'.repeat(73)}`],
     ],
-  ])('are reported only above a limit: %s', (_, parts, subjects, expected) => {
+  ])('problemsOf reports only figures above a limit: %s', (_, parts, subjects, expected) => {
     expect(problemsOf(parts, subjects)).toEqual(expected)
   })
 })

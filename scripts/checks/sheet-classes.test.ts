@@ -49,7 +49,7 @@ const isPrefixOf = (name: string, word: string) =>
 
 /** Classes of other features that a style sheet may use, by style sheet. The list may only become shorter. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // This sheet positions all floating elements relative to each other.
+  // This sheet positions all floating elements, also those of other features, relative to each other.
   'web/site/floating/floating.css': ['access-cell', 'foot', 'foot-inner'],
   'web/site/floating/phone-row.css': ['access-cell'],
   // The home page shows one case study in a frame with a style of its own.
@@ -72,7 +72,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'web/staff/dashboard/overview.css': ['conflict'],
   'web/staff/editor/presence.css': ['desk-others'],
   'web/staff/shell/frame.css': ['staff-tools'],
-  // This sheet lists the patterns that replace colours, for all states.
+  // This sheet contains the patterns that replace colours, for all states of bookings and leads.
   'web/staff/shell/patterns.css': [
     'booking-booked',
     'booking-cancelled',
@@ -93,13 +93,13 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-describe('the style sheet of a feature', () => {
-  test('uses only classes of its own folder and of shared components, except for listed classes', () => {
+describe('the style sheets of features', () => {
+  test('each style sheet uses only classes of its own folder and of shared components, except for listed classes', () => {
     const found = sheets.map((file) => [file, foreignClasses(file, readFileSync(file, 'utf8'))])
     expect(Object.fromEntries(found.filter(([, names]) => names?.length !== 0))).toEqual(exceptions)
   })
 
-  test('is reported if it uses a class of another feature', () => {
+  test('a style sheet that uses a class of another feature is reported', () => {
     const planted = '.hero { color: red } .chat-launcher:hover > .trail { color: red }'
     expect(foreignClasses('web/site/booking/planted.css', planted)).toEqual([
       'chat-launcher',

@@ -33,8 +33,8 @@ function ownSizes(sheet: string): readonly string[] {
     })
 }
 
-describe('text sizes of the public pages', () => {
-  test('are 12, 15, 17 or 18 px in the range of 12 to 18 px', () => {
+describe('the style sheets of the public pages', () => {
+  test('the tokens of text sizes from 12 to 18 px are 12, 15, 17 and 18 px', () => {
     const tokens = readFileSync('web/styles/tokens.css', 'utf8')
     const sizes = [...tokens.matchAll(/--t-[\w-]+:\s*([^;]+);/g)]
       .map(([, value]) => sizeOf(value ?? '') ?? 0)
@@ -42,7 +42,7 @@ describe('text sizes of the public pages', () => {
     expect(sizes).toEqual([12, 15, 17, 18])
   })
 
-  test.each(sheets)('come from tokens in the range of 12 to 18 px: %s', (file) => {
+  test.each(sheets)('text sizes from 12 to 18 px come from tokens: %s', (file) => {
     expect(ownSizes(readFileSync(file, 'utf8'))).toEqual([])
   })
 })

@@ -16,8 +16,8 @@ const CUT = /\.slice\(11, 16\)|\.slice\(0, 16\)\.replace\(/u
 const isOwnFormat = (file: string, line: string): boolean =>
   !FORMATTERS.test(file) && (FORMATS.test(line) || CUT.test(line))
 
-describe('times and numbers', () => {
-  it('are formatted only by shared/time and shared/text/count', async () => {
+describe('the sources', () => {
+  it('only shared/time and shared/text/count format times and numbers', async () => {
     const found: string[] = []
     for await (const file of glob(SOURCES, {
       exclude: (name) => name === 'node_modules' || /\.(?:component\.)?test\.tsx?$/u.test(name),
@@ -35,11 +35,11 @@ describe('times and numbers', () => {
     ['web/site/clock.tsx', 'const format = new Intl.DateTimeFormat()'],
     ['server/leads/mail.ts', 'new Date(at).toLocaleString()'],
     ['studio/inputs/time.ts', 'return `${text.slice(0, 10)} ${text.slice(11, 16)}`'],
-  ])('are reported in %s if a line formats them itself: %s', (file, line) => {
+  ])('a line of %s that formats a time or number itself is reported: %s', (file, line) => {
     expect(isOwnFormat(file, line)).toBe(true)
   })
 
-  it('may be formatted in the files that define the formats', () => {
+  it('the files that define the formats may format times and numbers', () => {
     expect(isOwnFormat('shared/time/zone-formats.ts', 'new Intl.DateTimeFormat()')).toBe(false)
   })
 })

@@ -26,24 +26,27 @@ const values = {
   STORAGE_SECRET: 'a-secret-of-the-storage',
 }
 
-describe('the compose file', () => {
-  it.each(['site-1', 'site-2', 'lake'])('contains valid settings for %s', (service) => {
-    const config = readConfig(serviceEnvironment(COMPOSE, service, values, {}))
-    expect(config.storage).toMatchObject({ bucket: 'originals', endpoint: 'http://storage:7070' })
-    if (service === 'lake') return
-    const settings = { ...config, hasTls: config.tls !== undefined }
-    expect(checkOrigin(settings)).toMatchObject({ result: 'fine' })
-    expect(checkProxy(settings)).toMatchObject({ result: 'fine' })
-  })
+describe('compose', () => {
+  it.each(['site-1', 'site-2', 'lake'])(
+    'the compose file contains valid settings for %s',
+    (service) => {
+      const config = readConfig(serviceEnvironment(COMPOSE, service, values, {}))
+      expect(config.storage).toMatchObject({ bucket: 'originals', endpoint: 'http://storage:7070' })
+      if (service === 'lake') return
+      const settings = { ...config, hasTls: config.tls !== undefined }
+      expect(checkOrigin(settings)).toMatchObject({ result: 'fine' })
+      expect(checkProxy(settings)).toMatchObject({ result: 'fine' })
+    },
+  )
 
-  it('mounts the volumes of the data during a move to object storage', () => {
+  it('the compose file mounts the volumes of the data during a move to object storage', () => {
     const { services, volumes } = parse(readFileSync('deploy/compose-move.yaml', 'utf8'))
     expect(services).toEqual({ 'site-1': { volumes: ['media:/data/media'] } })
     expect(volumes).toEqual({ media: null })
     expect(parse(readFileSync(COMPOSE, 'utf8')).services.lake.volumes).toEqual(['lake:/data'])
   })
 
-  it('stops with the name of every missing value', () => {
+  it('the compose file stops with the name of a missing value', () => {
     expect(() => serviceEnvironment(COMPOSE, 'site-1', { ...values, LAKE_TOKEN: '' }, {})).toThrow(
       'The compose file needs LAKE_TOKEN.',
     )
@@ -56,8 +59,8 @@ const manifests = ['deploy/kubernetes.yaml', 'deploy/kubernetes-move.yaml'].flat
 )
 const pods = manifests.map(({ spec }) => spec?.template?.spec).filter((spec) => spec !== undefined)
 
-describe('the Kubernetes manifests', () => {
-  it('run containers without privileges on a read-only file system', () => {
+describe('Kubernetes', () => {
+  it('the Kubernetes manifests run containers without privileges on a read-only file system', () => {
     expect(pods).toHaveLength(3)
     for (const { securityContext, containers } of pods) {
       expect(securityContext.runAsNonRoot).toBe(true)
@@ -70,7 +73,7 @@ describe('the Kubernetes manifests', () => {
     }
   })
 
-  it('copy the volumes of lake and library to the bucket of the site', () => {
+  it('the Kubernetes manifest of the move copies the volumes of lake and library to the bucket of the site', () => {
     const [lake, , move] = pods
     expect(move.volumes).toContainEqual(
       expect.objectContaining({ persistentVolumeClaim: { claimName: 'data-certavia-lake-0' } }),
@@ -81,7 +84,7 @@ describe('the Kubernetes manifests', () => {
     expect(move.containers[0].image).toBe(lake.containers[0].image)
   })
 
-  it('set only environment variables that exist', () => {
+  it('the Kubernetes manifests set only environment variables that exist', () => {
     const names = pods.flatMap(({ containers }) =>
       containers.flatMap(({ env }: { env: { name: string }[] }) => env.map(({ name }) => name)),
     )
@@ -89,10 +92,10 @@ describe('the Kubernetes manifests', () => {
   })
 })
 
-describe('the systemd units', () => {
+describe('systemd', () => {
   const linesOf = (unit: string) => readFileSync(`deploy/${unit}.service`, 'utf8').split('\n')
 
-  it('have the same data folder and the same restrictions', () => {
+  it('the systemd units of site and backup have the same data folder and the same restrictions', () => {
     const shared =
       /^(?:DynamicUser|User|StateDirectory\w*|UMask|NoNewPrivileges|Private\w+|Protect\w+|Restrict\w+|Lock\w+|Capability\w+|SystemCall\w+)=/
     const restrictions = linesOf('certavia').filter((line) => shared.test(line))
@@ -101,14 +104,14 @@ describe('the systemd units', () => {
     expect(linesOf('certavia-backup').filter((line) => shared.test(line))).toEqual(restrictions)
   })
 
-  it('have the settings of the systemd-run commands in docs/operations.md', () => {
+  it('the systemd unit of the backup has the settings of the systemd-run commands in docs/operations.md', () => {
     const manual = readFileSync('docs/operations.md', 'utf8')
     const settings = [...manual.matchAll(/ -p (\w+=\S+)/g)].map((match) => match[1])
     expect(settings).toContain('DynamicUser=yes')
     expect(linesOf('certavia-backup')).toEqual(expect.arrayContaining(settings))
   })
 
-  it('delete old archives after a backup', () => {
+  it('the systemd unit of the backup deletes old archives after a backup', () => {
     const folder = testDirectory()
     mkdirSync(join(folder, 'backups/site-2026-01-01.tar.gz.files'), { recursive: true })
     const names = [
@@ -169,8 +172,8 @@ it('the CI workflow runs the script of the CI', () => {
   expect(JSON.stringify(jobs.test.steps)).toContain('.ci/run')
 })
 
-describe('the packages of the image', () => {
-  it('are found by imports of values, and not by imports of types', () => {
+describe('the container image', () => {
+  it('the packages of the image are found by imports of values, and not by imports of types', () => {
     const source = [
       "import type { A } from 'types-only'",
       "import { b } from '@scope/name/part'",
@@ -190,7 +193,7 @@ describe('the packages of the image', () => {
     expect(packageOf('#lake/store.ts')).toBeUndefined()
   })
 
-  it('include the dependencies of dependencies, and no build tools', () => {
+  it('the packages of the image include the dependencies of dependencies, and no build tools', () => {
     const packages = packageClosure(process.cwd(), ['hono', 'sharp'])
     expect(packages).toContain('node_modules/hono')
     expect(packages.some((folder) => folder.includes('@img/'))).toBe(true)

@@ -30,7 +30,7 @@ const emptyEngravings: Plugin = {
   },
 }
 
-/** Adds the browser to a project. All its files run in one page without a server of the product. */
+/** Adds the browser to a project. All test files of the project run in one page without a server of the product. */
 export function componentProject(
   project: TestProjectInlineConfiguration,
 ): TestProjectInlineConfiguration {

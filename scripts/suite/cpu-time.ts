@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 /** Clock ticks per second in /proc; the same on every Linux (`USER_HZ`). */
 const TICKS = 100
 
-/** CPU time of all ended children of this process and their ended descendants, in seconds, or undefined without /proc (proc_pid_stat(5)). */
+/**
+ * CPU time of all ended children of this process and their ended descendants, in seconds, or undefined without /proc (proc_pid_stat(5)).
+ */
 function endedChildren(): number | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8')
@@ -21,8 +23,8 @@ function endedChildren(): number | undefined {
 let counted = 0
 
 /**
- * CPU time (user and system) of the children that have ended since the last call, with their descendants, in seconds. If it is called
- * whenever a child has ended, it is the CPU time of this child; Node has no interface for the times of its children.
+ * CPU time (user and system) of the children that have ended since the last call, with their descendants, in seconds. A caller that calls
+ * this function after the end of each child gets the CPU time of this child. Node has no interface for these times.
  * @returns undefined on systems without /proc
  */
 export function cpuSecondsOfEnded(): number | undefined {

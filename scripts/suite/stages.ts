@@ -73,7 +73,7 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   const readers: Lane = [format, lint, unused]
   // The long tests run in the main lane. At low priority, in parallel with 15 minutes of browser tests, they would exceed their timeouts.
   if (isFull) return { main: [build, unit, timed, browser], beside: readers }
-  // Browser tests leave a quarter of the CPU idle. Untimed tests run in parallel and use it; timed tests run alone.
+  // Browser tests leave a quarter of the CPU idle, so tests that limit no duration run in parallel with them. Timed tests run alone.
   return { main: [build, browser, timed], beside: [...readers, unit] }
 }
 

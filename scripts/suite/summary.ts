@@ -5,13 +5,13 @@ const SLOWEST = 10
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
 
-/** CPU time after a duration, or nothing on systems that do not report it. */
+/** Text with the CPU time, to be appended to a duration. Empty on systems that do not report the CPU time. */
 const ofCpu = (seconds: number | undefined) =>
   seconds === undefined ? '' : `${inSeconds(seconds)} CPU`
 
 /**
- * Final lines of a run: every stage with its duration and CPU time, the slowest files of both runners, figures noted by tests, failures with reasons, and the totals on
- * the last line.
+ * Final lines of a run: every stage with its duration and CPU time, the slowest files of both runners, figures recorded by tests, failures
+ * with reasons, and the totals on the last line.
  */
 export function summary(results: readonly StageResult[], seconds: number): string {
   const stages = results.map(

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { enc
 /** Assertion that a duration is below a limit. */
 const LIMIT = /expect\(\s*(?:performance|Date)\.now\(\) - [^)]+\)\s*\.toBeLessThan/
 
-/** Tests that may limit durations outside the project `faults`: this file, and a test that only the full tier runs, before the journeys. */
+/** Tests that may limit durations outside the project `faults`: this file, and a test of the full tier that runs before the journeys. */
 const EXEMPT = new Set(['scripts/suite/timed-tests.test.ts', 'lake/wire/two-processes.test.ts'])
 
 const isTimed = (file: string) => timedTests.some((pattern) => matchesGlob(file, pattern))
