@@ -94,7 +94,7 @@ describe('toSlug', () => {
   })
 })
 
-describe('a list of articles', () => {
+describe('the preview of articles', () => {
   test.each([
     { article: { status: 'draft', slug: 'a' }, line: 'Draft · a' },
     {
@@ -110,17 +110,17 @@ describe('a list of articles', () => {
       line: 'Scheduled · 2026-04-01',
     },
     { article: {}, line: 'Draft' },
-  ])('shows $line', ({ article, line }) => {
+  ])('the list of articles shows the line $line', ({ article, line }) => {
     expect(articlePreview('Untitled', () => null).prepare(article).subtitle).toBe(line)
   })
 
-  test('shows a document with an unknown status as a draft', () => {
+  test('a document with an unknown status counts as a draft', () => {
     expect(STATUSES.map(toStatus)).toEqual(STATUSES)
     expect(toStatus('live')).toBe('draft')
   })
 })
 
-describe('the validation in the Studio', () => {
+describe('validation', () => {
   let answer: () => Promise<boolean> = async () => false
   let oldAddress: { readonly isLive: boolean; readonly to: string | null } | null = null
   const workspace = validatedWorkspace(async (query) => {
@@ -156,7 +156,7 @@ describe('the validation in the Studio', () => {
     return markers.map(({ level, path, code }) => `${level} ${path.map(String).join('.')} ${code}`)
   }
 
-  test('reports an unpublished author as an error, and a missing author as a warning', async () => {
+  test('the Studio reports an unpublished author as an error, and a missing author as a warning', async () => {
     const author = { _type: 'reference', _ref: 'ann' }
     const category = { _type: 'reference', _ref: 'news' }
     expect(await markersOf({ ...post, author, category }, ['news'])).toEqual(
@@ -179,7 +179,7 @@ describe('the validation in the Studio', () => {
       ask: async () => Promise.reject(new TypeError('Failed to fetch')),
       lines: ['warning slug custom'],
     },
-  ])('reports $lines for a slug that is $name', async ({ ask, lines }) => {
+  ])('the Studio reports $lines for a slug that is $name', async ({ ask, lines }) => {
     answer = ask
     const found = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
     expect([...new Set(found)]).toEqual(lines)
@@ -190,7 +190,7 @@ describe('the validation in the Studio', () => {
     { found: { isLive: true, to: '/blogs/two' }, lines: [] },
     { found: { isLive: false, to: null }, lines: [] },
     { found: null, lines: [] },
-  ])('reports $lines for a slug with the redirect $found', async ({ found, lines }) => {
+  ])('the Studio reports $lines for a slug with the redirect $found', async ({ found, lines }) => {
     answer = async () => false
     oldAddress = found
     const markers = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
@@ -203,7 +203,7 @@ describe('the validation in the Studio', () => {
     { status: 'draft', unpublishAt: '2026-03-01T08:00:00.000Z', lines: ['error'] },
     { status: 'archived', unpublishAt: '2999-03-01T08:00:00.000Z', lines: [] },
   ])(
-    'reports $lines for the status $status with the unpublish time $unpublishAt',
+    'the Studio reports $lines for the status $status with the unpublish time $unpublishAt',
     async ({ status, unpublishAt, lines }) => {
       const found = await markersOf({ ...post, status, unpublishAt }, [])
       expect(
@@ -219,7 +219,7 @@ describe('the validation in the Studio', () => {
     { name: 'a blank paragraph', content: [textBlock('  ')], isEmpty: true },
     { name: 'a paragraph of text', content: [textBlock('Sign again.')], isEmpty: false },
   ])(
-    'reports a callout that contains $name as an empty callout: $isEmpty',
+    'the Studio reports a callout that contains $name as empty: $isEmpty',
     async ({ content, isEmpty }) => {
       const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
       const found = await markersOf({ ...post, body: [callout] }, [])
@@ -233,7 +233,7 @@ describe('the validation in the Studio', () => {
     ['#limits', []],
     ['https://example.com', []],
     ['//example.com', []],
-  ])('checks a link to %s with requests for the paths %j', async (href, paths) => {
+  ])('the Studio checks a link to %s with requests for the paths %j', async (href, paths) => {
     const asked = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (path) =>

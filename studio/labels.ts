@@ -11,7 +11,7 @@ export const wordsOf = ({ hasLibrary }: { readonly hasLibrary: boolean }) => [
     locale,
     namespace: 'studio',
     resources: {
-      // Not “Published”: the published document may be archived, and visitors then do not see it.
+      // The label is not “Published”, because the published document may be archived, and visitors then do not see it.
       'release.chip.published': 'Site version',
       'release.chip.tooltip.published-date': 'Last changed {{date}}',
       ...(hasLibrary && { 'asset-source.browse-button.text': 'Library' }),

@@ -51,7 +51,7 @@ export const publishingFields = [
   }),
 ]
 
-/** Returns the status and dates of the document, from which the rules of the date fields compute their errors. */
+/** Returns the status and dates of the document, which the rules of the date fields check. */
 function datesOf(document: SanityDocument | undefined): ArticleDates {
   return {
     status: asText(document?.['status']),

@@ -71,8 +71,8 @@ export const proseField = <Name extends string>(options: TextOptions<Name>) =>
   defineField({ ...textOptions(options), type: 'text', rows: 3, validation: textRules(options) })
 
 /**
- * Rules of a list. An empty list is an error; a number of items outside its limits causes a warning. The warning is a separate rule: at the
- * maximum of a list, the Studio offers no further item, even if exceeding it is only a warning.
+ * Rules of a list. An empty list is an error; a number of items outside its limits causes a warning. The warning is a custom rule and not
+ * `rule.max`: at the maximum of `rule.max`, the Studio offers no further item, even if exceeding it is only a warning.
  */
 export const listRules =
   ({ min = 1, max }: Limit, noun: string) =>

@@ -116,18 +116,18 @@ const withReach = (text: string) => ({
   about: { ...sections, reach: { ...sections.reach, text } },
 })
 
-describe('a company page', () => {
+describe('company pages', () => {
   test.each([
     ['without its sections', { ...about, about: undefined }, 'about'],
     ['with a claim in a section', withReach('We check in 250+ countries.'), 'about.reach.text'],
     ['with a link to a program', withReach('See [more](javascript:a).'), 'about.reach.text'],
     ['with a link without an address', withReach('See [more] (/about).'), 'about.reach.text'],
     ['without figures', { ...about, about: { ...sections, figures: [] } }, 'about.figures'],
-  ])('causes an error %s', async (_, document, path) => {
+  ])('a company page causes an error %s', async (_, document, path) => {
     await expectErrorsAt(document, path)
   })
 
-  test('has a form with the sections of its own page only', () => {
+  test('the form of a company page has only the sections of its own page', () => {
     const shown = (id: string) =>
       companyPage.fields.flatMap((field) => {
         const { name, hidden } = field as FieldDefinition

@@ -18,7 +18,7 @@ export const OLD_ADDRESS = `{
 
 const answer = z.object({ isLive: z.boolean(), to: z.nullable(z.string()) })
 
-/** Queries that are running, by parameters. They are shared, because a form validates at every key press. */
+/** Running queries, by their parameters. Validations share them, because a form validates at every key press. */
 const asked = new Map<string, Promise<true | string>>()
 
 async function ask(

@@ -164,11 +164,11 @@ const cases: readonly Case[] = [
 ]
 
 describe('the publishing rules', () => {
-  test.each(cases)('accept or reject: $name (accepted: $stands)', ({ answer, stands }) => {
+  test.each(cases)('the rules accept or reject $name (accepted: $stands)', ({ answer, stands }) => {
     expect(answer === true).toBe(stands)
   })
 
-  test('return errors that contain a sentence with the reason', () => {
+  test('an error of a rule is a sentence with the reason', () => {
     for (const { answer } of cases.filter(({ stands }) => !stands)) {
       expect(answer).toMatch(/^[A-Z].+\.$/)
     }

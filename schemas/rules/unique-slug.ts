@@ -12,7 +12,7 @@ export const SLUG_IS_TAKEN = `count(*[_type == $type && slug.current == $slug
 
 type Answer = 'free' | 'taken' | 'unknown'
 
-/** Running queries, by slug. They are shared, because both rules of a slug field need the same result. */
+/** Running queries, by slug. Validations share them, because both rules of a slug field need the same result. */
 const asked = new Map<string, Promise<Answer>>()
 
 async function ask(

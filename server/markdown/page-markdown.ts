@@ -130,8 +130,8 @@ export function canonicalOf(html: string): string | undefined {
 }
 
 /**
- * Converts the main part of a rendered page to Markdown: headings, texts, lists, tables, links and pictures with absolute addresses, without
- * navigation and forms.
+ * Converts the main part of a rendered page to Markdown: headings, texts, lists, tables, links and pictures with absolute addresses,
+ * without navigation and forms.
  * @param address absolute address of the page
  */
 export function pageMarkdown(html: string, address: string): string {

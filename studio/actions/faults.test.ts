@@ -22,7 +22,7 @@ const missing = {
   path: ['title'],
 } satisfies ValidationMarker
 
-describe('the button for publishing a document', () => {
+describe('labels', () => {
   test.each([
     { name: 'nothing', markers: [], label: 'Publish to site', hint: '', others: false },
     {
@@ -60,16 +60,19 @@ describe('the button for publishing a document', () => {
       hint: '',
       others: false,
     },
-  ])('has the label “$label” if a check finds $name', ({ markers, label, hint, others }) => {
-    const faults = faultsOf(markers, fieldOf)
-    expect([publishLabel(faults), publishHint(faults), faults.hasOthers]).toEqual([
-      label,
-      hint,
-      others,
-    ])
-  })
+  ])(
+    'the publish button has the label “$label” if a check finds $name',
+    ({ markers, label, hint, others }) => {
+      const faults = faultsOf(markers, fieldOf)
+      expect([publishLabel(faults), publishHint(faults), faults.hasOthers]).toEqual([
+        label,
+        hint,
+        others,
+      ])
+    },
+  )
 
-  test('counts an author in two fields as one document to publish', () => {
+  test('the publish button counts an author in two fields as one document', () => {
     const { parts } = faultsOf(
       [unpublished('author', 'ann'), unpublished('author', 'ann')],
       fieldOf,
@@ -88,7 +91,7 @@ const still = {
   isChecking: false,
 }
 
-describe('a disabled “Publish to site” button', () => {
+describe('reasons', () => {
   test.each([
     [{}, ''],
     [{ isSaving: true, isChecking: true }, ''],
@@ -102,11 +105,11 @@ describe('a disabled “Publish to site” button', () => {
       { isOffline: true, isOpening: true },
       'Check your connection. Publishing waits until the site answers.',
     ],
-  ])('shows for the state %o the reason: %s', (state, words) => {
+  ])('the disabled button shows for the state %o the reason: %s', (state, words) => {
     expect(whyWaiting({ ...still, ...state })).toBe(words)
   })
 
-  test('names a reason that the editor must act on before a temporary one', () => {
+  test('the disabled button shows a reason that the editor must act on rather than a temporary one', () => {
     const none = { isEmpty: false, isUpToDate: false, mayNot: false, hasFaults: false }
     expect(whyOff(none)).toBe('')
     expect(whyOff({ ...none, hasFaults: true })).toBe(FAULTS)

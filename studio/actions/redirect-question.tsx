@@ -9,7 +9,7 @@ interface Question {
   readonly answer: (answer: RedirectAnswer) => void
 }
 
-/** Shows a question before a landing page is published at an address that already has a redirect to another one. */
+/** Asks the editor about existing redirects before a landing page is published at an address that redirects to another one. */
 export function useRedirectQuestion(): {
   readonly ask: (path: string, redirects: readonly FoundRedirect[]) => Promise<RedirectAnswer>
   readonly dialog: DocumentActionDialogProps | undefined

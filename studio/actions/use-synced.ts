@@ -9,8 +9,8 @@ const OVERDUE_MS = 2500
 
 /**
  * Returns true if all input of a document is saved, and sends input that the Studio has not sent in time. The Studio collects the changes
- * of all documents for a second, and then sends only those of the last document. So if an editor continues in a second form, the first one
- * would remain unsaved until its next change.
+ * of all documents for a second, and then sends only those of the last document. So if an editor continues in a second form, the input of
+ * the first form would remain unsaved until its next change.
  */
 export function useSynced(id: string, type: string): boolean {
   const { isSyncing } = useSyncState(id, type)

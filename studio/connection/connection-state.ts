@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 
 /** Sets the state and notifies listeners. */
 export function setConnectionState(next: ConnectionState): void {
-  // Keeps the problem `origin` until the page is reloaded, because a page's origin does not change.
+  // The problem `origin` remains until the page is reloaded, because a page's origin does not change.
   if (state.kind === 'none' && state.problem === 'origin') return
   state = next
   for (const listener of listeners) listener()

@@ -43,6 +43,6 @@ function silenceProtocolWarning(): void {
   try {
     localStorage.setItem('_sanity_debugProtocol', 'h2')
   } catch {
-    // If the browser blocks storage, the Studio shows the warning, and the user can close it.
+    // The browser may block storage. The Studio then shows the warning, and the user can close it.
   }
 }

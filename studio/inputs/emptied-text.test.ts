@@ -5,13 +5,13 @@ const span = { _type: 'span', _key: 's', text: '', marks: [] }
 const empty = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] }
 const written = { ...empty, children: [{ ...span, text: 'Text.' }] }
 
-describe('shownText', () => {
-  it.each([undefined, []])('keeps the empty block of the editor for %j', (value) => {
+describe('the text editor', () => {
+  it.each([undefined, []])('shownText returns the empty block of the editor for %j', (value) => {
     const inEditor = [empty]
     expect(shownText(value, inEditor)).toBe(inEditor)
   })
 
-  it('returns the text of the document', () => {
+  it('shownText returns the text of the document', () => {
     const value = [written]
     expect(shownText(value, [empty])).toBe(value)
   })
@@ -24,11 +24,11 @@ describe('shownText', () => {
     ['a second span', [{ ...empty, children: [span, span] }]],
     ['a picture', [{ _type: 'picture', _key: 'p' }]],
     ['nothing', []],
-  ])('clears an editor that contains %s', (_name, inEditor) => {
+  ])('shownText clears an editor that contains %s', (_name, inEditor) => {
     expect(shownText(undefined, inEditor)).toBeUndefined()
   })
 
-  it('returns undefined for a missing field before the editor is mounted', () => {
+  it('shownText returns undefined for a missing field before the editor is mounted', () => {
     expect(shownText(undefined, undefined)).toBeUndefined()
   })
 })

@@ -21,18 +21,18 @@ test('toRows returns the valid rows of any stored value', () => {
 describe('the columns of a table', () => {
   const ragged = [row('a', '1', '2'), row('b', '3')]
 
-  test('are added to every row, so that all rows have equally many cells', () => {
+  test('withColumn adds a cell to every row, so that all rows have equally many cells', () => {
     expect(cellsOf(withColumn(ragged))).toEqual([
       ['1', '2', ''],
       ['3', '', ''],
     ])
   })
 
-  test('are removed from every row', () => {
+  test('withoutColumn removes a cell from every row', () => {
     expect(cellsOf(withoutColumn(ragged, 0))).toEqual([['2'], []])
   })
 
-  test('are counted by the cells of the widest row', () => {
+  test('widthOf returns the number of cells of the widest row', () => {
     expect(widthOf(ragged)).toBe(2)
     expect(widthOf([])).toBe(0)
   })

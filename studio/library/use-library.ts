@@ -8,7 +8,10 @@ import { readLibrary, type LibraryQuestion } from './library-calls.ts'
 const API_VERSION = '2025-02-19'
 const KEY = ['library'] as const
 
-/** Delay in milliseconds before the list is read again. After it, the mirror, from which the list is read, contains the change. */
+/**
+ * Delay between a change and the next reading of the list, in milliseconds. The list is read from the mirror, which contains the change by
+ * then.
+ */
 const COPIED_WITHIN = 250
 /** Interval at which the list is read again, in milliseconds, in case a change was not reported. */
 const ANEW_AFTER = 30_000
