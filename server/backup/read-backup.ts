@@ -112,7 +112,7 @@ export async function readBackup(
   const unpacked = await unpackEntries(file, folder, onStep).catch((error: unknown) => {
     if (error instanceof BackupError) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    // A system error, such as ENOSPC, does not mean that the backup is damaged.
+    // Throws a system error, such as ENOSPC, unchanged, because it does not mean that the backup is damaged.
     if (/^E[A-Z]+$/.test(code)) throw error
     throw damaged(file, 'is damaged, cut off, or no backup', error)
   })

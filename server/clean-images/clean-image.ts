@@ -71,7 +71,7 @@ async function partsOrNothing(
     if (TURNED.has(format) && (await orientationOf(from)) !== 1) return undefined
     return await partsOf(source, format, embedded)
   } catch (error) {
-    // An I/O error does not mean that the image is malformed.
+    // Throws an I/O error unchanged, because it does not mean that the image is malformed.
     if (error instanceof Error && 'errno' in error) throw error
     return undefined
   }

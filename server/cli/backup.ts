@@ -100,7 +100,7 @@ async function make(making: Making): Promise<Made> {
     // Saves the tables before the lakes. A queued write moves from the tables (outbox) to the lake, so in this order the backup cannot
     // miss it.
     const { tables, migrations } = await dump(config, folder, onStep)
-    // If the lake is in the database, a lake file is outdated: it dates from before the move to the database.
+    // If the lake is in the database, its file is left out: the file is outdated, because it dates from before the move to the database.
     const hasFiles = config.lake.databaseUrl === undefined
     const lakes = hasFiles ? LAKES.filter((lake) => hasLake(dataDir, lake)) : []
     if (lakes.length === 0 && tables.length === 0) {

@@ -32,7 +32,10 @@ export const address = (kind: string, protocols: readonly string[]) =>
     return url !== null && protocols.includes(url.protocol)
   }, `must be ${kind}`)
 
-/** A host name or IP address to listen on. The schema does not check that this machine has the address; if not, listening fails later. */
+/**
+ * A host name or IP address to listen on. The schema does not check that this machine has the address; if it does not, the server fails
+ * when it starts to listen.
+ */
 export const host = z
   .string()
   .refine(

@@ -54,7 +54,7 @@ describe.each(engines)('the receipts of consent choices (%s)', (engine) => {
       categories: 'analytics functional',
     }
     expect(await kept()).toEqual([first])
-    // A repeated request must not store a second receipt.
+    // Repeats the request, which must not store a second receipt.
     clock.now += 1_000
     expect(await leave({ ...RECEIPT, marketing: true })).toBe(201)
     expect(await kept()).toEqual([first])

@@ -111,7 +111,7 @@ export async function examine(
   ].toSorted(byResult)
 }
 
-/** Checks for invalid settings, one per setting. With such settings nothing else can be examined. */
+/** Returns one failed check for each invalid setting. Nothing else can be examined until all settings are valid. */
 export const invalidSettings = (
   problems: readonly (readonly [name: string, message: string])[],
 ): readonly HealthCheck[] =>

@@ -69,7 +69,8 @@ const toNamed = (address: string, isShared = false): NamedFile => ({
 
 /**
  * Creates the check of image URLs that visitors request. Allowed are the original of a public asset, and the URLs that the site uses for
- * the asset with the crops of public documents. Any other URL would need a transformation to a size that no page shows.
+ * the asset with the crops of public documents. Any other URL requests a size that no page shows, and would cause an unnecessary
+ * transformation.
  */
 export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
   const plain = new LRUCache<string, ReadonlyMap<string, NamedFile>>({ max: MOST_KNOWN })

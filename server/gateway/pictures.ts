@@ -101,7 +101,7 @@ export interface PictureSource {
   readonly version: number
 }
 
-/** A fetched image. The stream of a large image can be read by one caller only, because it is not stored. */
+/** A fetched image. A large image is not stored, so its stream can be read by one caller only. */
 interface Fetched {
   readonly response: Response
   readonly isLarge: boolean

@@ -83,7 +83,8 @@ describe.each(engines)('malicious input (%s)', (engine) => {
     expect(stored).toBeGreaterThan(BODIES[engine] / 10)
     const csv = await site.call('GET', staffApiPaths.leadsCsv({ view: 'all' }), { as: 'admin' })
     expect(csv.status).toBe(200)
-    // No cell begins like a formula. Lines within a cell are not checked, as a spreadsheet reads no formula there.
+    // Checks that no cell begins like a formula. Further lines of a cell are not checked, because spreadsheets read a formula only at its
+    // start.
     expect(String(csv.body)).not.toMatch(/","[=@+\t\r-]/)
   })
 })

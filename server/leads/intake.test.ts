@@ -145,7 +145,7 @@ it('the contact form reports an unavailable database with advice, and accepts th
       return at
     },
   })
-  // The number of attempts exceeds the rate limit, but an inquiry that was not stored does not count.
+  // The number of attempts exceeds the rate limit. Attempts whose inquiry was not stored do not count.
   for (let n = 0; n < 9; n += 1) {
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
     expect(answer.status).toBe(503)

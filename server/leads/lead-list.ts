@@ -116,7 +116,8 @@ export async function countLeads(db: Kysely<LeadTables>, at: number): Promise<Le
       eb.fn.countAll<number>().as('total'),
       eb.fn.sum<number>(sql`case when closed_as = 'spam' then 1 else 0 end`).as('spam'),
       eb.fn.sum<number>(sql`case when seen = 0 then 1 else 0 end`).as('unseen'),
-      // The time is a literal: PostgreSQL would convert a parameter to the integer type of the compared column, which may be too small.
+      // The time is a literal and not a parameter, because PostgreSQL would convert a parameter to the integer type of the compared column,
+      // which may be too small.
       eb.fn.sum<number>(sql`case when due_at < ${sql.lit(at)} then 1 else 0 end`).as('late'),
     ])
     .execute()

@@ -53,7 +53,7 @@ describe.each(engines)('a bulk change of leads (%s)', (engine) => {
       ],
     })
     expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
-    // The request is rejected if its value is invalid for every lead.
+    // A value that is invalid for every lead causes the rejection of the complete request.
     expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
   })
 

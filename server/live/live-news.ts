@@ -31,8 +31,8 @@ export const liveNews = z.discriminatedUnion('kind', [
   /** Message of a tab whose event stream is at another process. */
   z.object({ kind: z.literal('said'), channel: id, sessionId: id, said: liveSaid }),
   /**
-   * Request for the open articles of all tabs, sent by a process that has missed messages. `hasLost` is true if messages of that process
-   * did not reach the other processes.
+   * Request for the open articles of all tabs, sent by a process that may have missed messages. `hasLost` is true if the sender's own
+   * messages were lost too.
    */
   z.object({ kind: z.literal('roll-call'), hasLost: z.boolean().default(false) }),
 ])

@@ -110,7 +110,7 @@ function createLockRows(db: Kysely<LockTables>, now: () => number, process: stri
         .where('holder', '=', holder)
         .execute()
     },
-    /** Releases one use of each of the names. */
+    /** Decreases the count of uses of each name. A name without a use is free. */
     release: async (names: readonly string[], holder: string): Promise<void> => {
       await db.transaction().execute(async (transaction) => {
         await transaction

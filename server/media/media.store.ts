@@ -172,7 +172,7 @@ export function createMediaStore(db: Kysely<MediaTables>) {
     /** All records, ordered by id. */
     all: async (): Promise<MediaImage[]> =>
       (await db.selectFrom('media_images').selectAll().orderBy('public_id').execute()).map(toImage),
-    /** Stores the time at which pictures were first found to be referenced, or no longer referenced. */
+    /** Stores the time at which a reference to the pictures was first found (`linked_at`), or since which there is none (`unlinked_at`). */
     note: async (
       what: 'linked_at' | 'unlinked_at',
       publicIds: readonly string[],

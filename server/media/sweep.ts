@@ -10,7 +10,10 @@ export interface SweepOptions {
   readonly originals: Originals
   /** Time after which a file without a record is deleted, in milliseconds. */
   readonly fileGrace: number
-  /** Ids of all pictures that documents reference. Undefined while the references are not known for certain; no record is deleted then. */
+  /**
+   * Ids of all pictures that documents reference. Undefined while the references are not known for certain; the sweep then deletes no
+   * record.
+   */
   readonly linked: () => Promise<ReadonlySet<string> | undefined>
   readonly remove: (publicId: string) => Promise<boolean>
   readonly now: () => number

@@ -85,7 +85,7 @@ export function createDeliveryQueue({
   let again = false
   const underWay = new Map<string, Promise<void>>()
 
-  /** Stores the outcome of an attempt. Repeats this while the database is unavailable, so that a sent message is not sent again. */
+  /** Stores the outcome of an attempt. Retries while the database is unavailable, so that a sent message is not sent again. */
   const settle = async (row: MessageRow, outcome: () => Promise<void>) => {
     for (;;) {
       try {

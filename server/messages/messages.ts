@@ -37,7 +37,7 @@ export interface MessagesOptions {
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
   /**
    * Id of this process, if several processes share the database. Messages that an ended process has claimed are then sent by another
-   * process. Undefined if this process is the only one; it releases the claims of a crashed process at startup.
+   * process. Undefined if this process is the only one. In this case, the startup releases the claims of a crashed process.
    */
   readonly process: string | undefined
   /** Contact email of the site settings, which mails show. Default: the shipped address. */

@@ -74,9 +74,9 @@ export const EVERYTHING: MirrorChange = {
 }
 
 /**
- * Converts changes to the view of visitors. `known` has the previous state of the documents whose state the feed does not know. If `known`
- * is undefined because the state cannot be read, each change counts as a publication or an unpublishing, and a deleted document is reported
- * once for every type.
+ * Converts changes to the view of visitors. `known` has the previous state of the documents whose state the feed does not know. If this
+ * state cannot be read, `known` is undefined. Each change then counts as a publication or an unpublishing, and a deleted document is
+ * reported once for every type.
  */
 export const publicChanges = (
   changes: readonly MirrorFeedChange[],

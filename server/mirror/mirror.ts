@@ -58,7 +58,7 @@ export function createMirror(options: MirrorOptions): Mirror {
   const { withheld } = writer
   const queue = createCopyQueue(writer, announcer, feed)
   const { enqueue, take } = queue
-  /** True if a write has failed since the last comparison began. */
+  /** True if a write to the copy has failed since the last comparison began. */
   let isBehind = false
   let filled = false
   let live = false

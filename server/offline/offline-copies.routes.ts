@@ -10,8 +10,8 @@ interface Addresses {
 const BODY = { limit: 16 * 1024 }
 
 /**
- * Routes that report which offline copies of a browser belong to a removed page, and which copies are outdated. A copy whose state is
- * unknown now is not reported, and the browser checks it again later.
+ * Routes that report which offline copies of a browser belong to a removed page, and which copies are outdated. A copy whose state cannot
+ * be determined now is not reported, and the browser checks the copy again later.
  */
 export function offlineCopiesRoutes(
   addresses: Addresses,

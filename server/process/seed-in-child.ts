@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /**
- * Runs the seed step of `npm start` in a child process, because a process does not return to the operating system the memory in which it
- * has decoded images. The child writes to the output of this process. If the child fails, it has printed the reason, and this process ends
+ * Runs the seed step of `npm start` in a child process, because decoding images takes memory that a process does not return to the
+ * operating system. The child writes to the output of this process. If the child fails, it has printed the reason, and this process ends
  * with the child's exit code.
  */
 export async function seedInChild(): Promise<void> {

@@ -11,14 +11,17 @@ export interface Membership {
   readonly id: string
   /**
    * True while this process runs the scheduled jobs. False as soon as another process may have taken over, also after this process was
-   * stopped for a while.
+   * suspended for a while.
    */
   readonly isOnDuty: () => boolean
   /** True if a process has sent a heartbeat recently. */
   readonly isAlive: (id: string) => boolean
   /** Calls `listener` with the id of each process that has ended. */
   onEnded(listener: (id: string) => void): void
-  /** Calls `listener` after the other processes have counted this one as ended, for example because it was stopped for a while. */
+  /**
+   * Calls `listener` after the other processes have counted this process as ended, for example because this process was suspended for a
+   * while.
+   */
   onReturn(listener: () => void): void
   /** Ends the heartbeats. Another process can then take over at once. */
   leave(): Promise<void>

@@ -8,7 +8,7 @@ export interface ReceivedMessage {
 
 /** Maximum size of a notification, in bytes. PostgreSQL accepts less than 8,000. */
 const MOST_BYTES = 7_500
-/** Bytes of a long message in each of its notifications. In base64 they are a third longer. */
+/** Number of bytes of a long message in each of its notifications. Base64 makes them a third longer. */
 const PART_BYTES = 5_400
 /** Maximum number of notifications of a message, so a message has at most 345 kB. */
 const MOST_PARTS = 64

@@ -28,8 +28,8 @@ const PROXY_HEADERS = [
 const MOST_ADDRESSES = 10
 
 /**
- * Origin of the page that sent a request. Browsers set `Origin` on writes and `Referer` on reads. Proxies change neither of these headers,
- * but may change `Host`. If the browser sends `Sec-Fetch-Site`, pages of other sites are excluded.
+ * Origin of the page that sent a request. Browsers set `Origin` on writes and `Referer` on reads. Proxies do not change these headers, but
+ * may change `Host`. If the browser sends `Sec-Fetch-Site`, pages of other sites are excluded.
  */
 function pageOriginOf(headers: Headers): string | undefined {
   const site = headers.get('sec-fetch-site')

@@ -139,7 +139,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     if (!(await leads(book))) {
       refuse({ to: 'Choose a page that visitors can see. There is none at this path' })
     }
-    // Follows the target again without the existing redirects from this path, because the new redirect must not lead back to itself.
+    // Follows the target without the existing redirects from the path, to check that the new redirect does not lead back to itself.
     const others = async (from: string) => (from === path ? [] : redirectsFrom(from))
     if (!(await leads(createRedirectBook({ redirectsFrom: others, hasPage })))) {
       refuse({ to: 'Choose another page. From this one a redirect leads back' })

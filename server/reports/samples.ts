@@ -71,8 +71,8 @@ export function createSamples({ db, draw, verifyUrl }: SamplesOptions) {
   const files = new Map<ServiceSlug, Promise<SampleFile>>()
 
   /**
-   * Records a sample as the valid one of its service. It replaces any other sample of the service. If it was replaced earlier, it becomes
-   * valid again.
+   * Records a sample as the valid one of its service. Any other sample of the service counts as replaced. If the recorded sample was
+   * replaced earlier, it becomes valid again.
    */
   const record = async ({ slug, content, facts, salt }: Sample) => {
     const { number, issuedAt } = facts

@@ -65,7 +65,7 @@ export async function moveFiles(options: FilesToMove): Promise<MovedFiles> {
     const path = spare()
     try {
       const sum = await source.copyTo(name, path)
-      // The site has removed the file since the list was made.
+      // If there is no checksum, the site has removed the file since the list was made.
       if (sum === undefined) return
       const sha1 = sha1Of(name)
       if (sha1 !== undefined && !(await hasSha1(path, sha1))) return void damaged.push(name)

@@ -21,7 +21,7 @@ class No extends Error {
 
 const missing = (name: string) => new No(400, `Missing required parameter - ${name}`)
 
-/** Parameters that this product may send and that the service's reference lists, by call, each with the format of its value. */
+/** Permitted parameters by call, each with the format of its value. This product may send them, and the service's reference lists them. */
 const BOOLEAN = /^(?:true|false)$/
 /** `key=value` pairs separated by `|`. Within a value, both characters are escaped with a backslash. */
 const CONTEXT = /^(?:[\w-]+=(?:[^=|\\]|\\[\s\S])*)(?:\|[\w-]+=(?:[^=|\\]|\\[\s\S])*)*$/

@@ -41,8 +41,8 @@ type RouteOf = (method: string, pathname: string) => string
 
 export interface MiddlewareOptions {
   /**
-   * Handler that runs before all others and sends prepared responses. A request that it handles has a span only if it continues the trace
-   * of a trusted caller, because there is no work to record, and a span would cost as much as the response.
+   * Handler that runs before all others and sends prepared responses. A request to this handler has a span only if it continues the trace
+   * of a trusted caller: there is no work to record, and a span would cost as much as the response.
    */
   readonly early?: Handler['early']
   /** Middleware that is called before the span of the request begins. */
@@ -76,8 +76,9 @@ const FLUSH_MS = 1_500
 const SCOPE = 'site'
 
 /**
- * Time after the end of a span in which work that the span has caused gets a link to it, in milliseconds. For example, a message is sent
- * after the response to its form. The time is limited, because a timer that was set in a request may run for ever.
+ * Time after the end of a span, in milliseconds. Work that the span has caused and that starts within this time gets a link to the span.
+ * For example, a message is sent after the response to its form. The time is limited, because a timer that a request has started may run
+ * for ever.
  */
 const CAUSE_MS = 5_000
 

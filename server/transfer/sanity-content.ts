@@ -203,7 +203,7 @@ async function collectAssets(
   return assets
 }
 
-/** Adds the assets that an export contains but no document of it uses. They are imported as well. */
+/** Adds the assets of an export that none of its documents uses, so that they are imported too. */
 function addUnused(assets: Map<string, IncomingAsset>, source: Source, folder: string) {
   const known = new Set([...assets.values()].map((asset) => asset.path))
   for (const [name, file] of source.files) {

@@ -11,7 +11,7 @@ const lines: ReadonlySet<string> = new Set(solutionEntries.map(({ slug }) => `li
 
 /**
  * Route pattern of the page to which an inquiry or a meeting is attributed: the page about its subject, because the links on that page
- * preselect the subject. If there is no such page, it is the page of the form.
+ * preselect the subject. If no page is about the subject, the inquiry or meeting is attributed to the page of the form.
  */
 export function conversionPage(about: string, form: string): string {
   if (services.has(about)) return `/${about}`
