@@ -9,7 +9,8 @@ const TICKS = 100
 function endedChildren(): number | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8')
-    // The second field is the name in parentheses, which can contain spaces. `cutime` and `cstime` are the fields 16 and 17.
+    // The second field of the file is the program's name in parentheses, which can contain spaces. `cutime` and `cstime` are the fields 16
+    // and 17.
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

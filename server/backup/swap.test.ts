@@ -49,7 +49,7 @@ const OLD = ['old', 'old', 'old', 'old']
 const NEW = ['new', 'new', undefined, undefined]
 const filled = () => Promise.resolve(true)
 
-/** Renames of a swap, in order. */
+/** Renames that a swap makes, in their order. */
 const STEPS: readonly (readonly [string, string])[] = [
   ['pages', 'before/pages'],
   ['lake', 'before/lake'],

@@ -10,7 +10,7 @@ import { connectLake } from './connect-lake.ts'
 import { emptyLake, serve, bring, packed } from './content-transfer.test-support.ts'
 
 describe('a connection to the embedded lake', () => {
-  test('uses the API of the running site that has opened the lake, with a token that is revoked after the command', async () => {
+  test('a command uses the API of the running site that has opened the lake, with a token that is revoked afterwards', async () => {
     const dataDir = testDirectory()
     const open = await emptyLake(join(dataDir, dataFolders.lake))
     const { port } = await serve(open)
@@ -30,7 +30,7 @@ describe('a connection to the embedded lake', () => {
     await expect(after.client.fetch('count(*)')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('fails if another process has opened the lake and no process responds', async () => {
+  test('a command fails if another process has opened the lake and no process responds', async () => {
     const dataDir = testDirectory()
     const { lake } = openLake(join(dataDir, dataFolders.lake), 'production')
     onTestFinished(() => lake.close())
@@ -45,7 +45,7 @@ describe('a connection to a remote lake', () => {
   const remote = (port: number, token: string) =>
     readConfig({ SANITY_API_HOST: `http://127.0.0.1:${port}/lake`, LAKE_TOKEN: token })
 
-  test('sends the token of the settings', async () => {
+  test('a command sends the token of the settings to the remote lake', async () => {
     const { port } = await serve(await emptyLake())
     const connection = await connectLake(remote(port, 'a-token-for-tests-alone'), 'production')
     expect(await connection.client.fetch('count(*)')).toBe(0)
@@ -64,12 +64,12 @@ describe('a connection to a remote lake', () => {
       dataset: 'other',
       says: /no such dataset/,
     },
-  ])('reports $name before it does any work', async ({ token, dataset, says }) => {
+  ])('a command reports $name before it does any work', async ({ token, dataset, says }) => {
     const { port } = await serve(await emptyLake())
     await expect(connectLake(remote(port, token), dataset)).rejects.toThrow(says)
   })
 
-  test('reports that the address does not respond', async () => {
+  test('a command reports that the address of the lake does not respond', async () => {
     await expect(connectLake(remote(9, 'a-token-for-tests-alone'), 'production')).rejects.toThrow(
       /cannot be reached\.$/,
     )

@@ -180,8 +180,8 @@ async function bringBack(place: Place, file: string, onStep: OnProgress) {
     const moved = await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id))
     return { ...unpacked, moved }
   } catch (error) {
-    // If the connection broke during the commit, it is unknown if the commit succeeded. The next start of the site, or the next restore,
-    // finds out.
+    // If the connection broke during the commit, the commit may have succeeded. The next start of the site, or the next restore, determines
+    // if it has.
     await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id)).catch(() => undefined)
     throw error
   }

@@ -60,7 +60,7 @@ async function expectDemoContent(directory: string) {
   })
   await lake.close()
   expect(result).toMatchObject({
-    // One dark plate for each cover.
+    // Each cover has one plate for the dark theme.
     plates: 45,
     published: 24,
     weak: 0,

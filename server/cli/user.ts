@@ -123,7 +123,10 @@ async function run(auth: Auth, command: CommandName, call: Call): Promise<void> 
   return command === 'add' ? add(auth, call) : change(auth, command, call)
 }
 
-/** Log that discards everything. A command runs only once, so it starts no periodic deletion either. */
+/**
+ * Log that discards all entries. The command runs only for a moment, so `sweepEvery: 0` also disables the periodic deletion of expired
+ * sessions.
+ */
 const log = createLogger({ level: 'silent' })
 
 async function openOfSite(config: Config) {

@@ -1,6 +1,6 @@
 import { CmsUnavailable } from './cms-error.ts'
 
-/** `up`: calls reach the CMS. `down`: calls fail at once, and a background probe checks if the CMS has recovered. */
+/** `up`: calls reach the CMS. `down`: calls fail at once, and probes in the background check if the CMS has recovered. */
 export type CmsState = 'up' | 'down'
 
 export interface BreakerOptions {

@@ -225,7 +225,7 @@ test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '
 )
 
 test.each(['/', '/social', '/social/', '/robots.txt.bak', '/sitemap-0.xml', '/toString'])(
-  'the path %s is left to the page router',
+  'discovery does not respond to the path %s, which belongs to the page router',
   async (path) => {
     const { discovery } = setUp()
     expect(await discovery.fetch(new Request(origin + path))).toBeUndefined()

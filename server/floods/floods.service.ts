@@ -50,7 +50,7 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
     const at = now()
     const state = await states.stateAt(of, kind, at)
     if (state === undefined) return null
-    // Networks of inquiries are stored for an hour only, networks of meetings for as long as staff see the flood.
+    // The networks of inquiries are stored for an hour only. The networks of meetings are stored as long as staff see the flood.
     const from = kind === 'meetings' ? state.since - HOUR : at - HOUR
     const groups = await networks.groupsSince(kind, from)
     return {

@@ -6,7 +6,7 @@ import { PATIENT, stopClock } from '#server/testing/patience.test-support.ts'
 import { openSite, publicQuery } from './site.test-support.ts'
 
 describe.each(lakeKinds)('the gateway to a lake (%s), for public queries,', (kind) => {
-  it('accepts any caller', async () => {
+  it('accepts public queries of any caller', async () => {
     const { call, dataset } = await openSite(kind)
     await put(
       dataset,
@@ -29,7 +29,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s), for public queries,', (kin
     expect(staff.body.result.total).toBe(1)
   })
 
-  it('caches each response until the content changes', async () => {
+  it('caches the response to each public query until the content changes', async () => {
     const { call, dataset, mirror } = await openSite(kind)
     await put(dataset, blog('a'))
     await vi.waitUntil(
@@ -74,7 +74,7 @@ describe.each(lakeKinds)('the gateway to a lake (%s), for public queries,', (kin
     }
   })
 
-  it('responds with 200 or 422, whatever the parameters', async () => {
+  it('responds with 200 or 422 to any parameters of a public query', async () => {
     const { call, dataset } = await openSite(kind)
     await put(dataset, blog('a'))
     const params = fc.dictionary(

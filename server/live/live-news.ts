@@ -28,7 +28,7 @@ export const liveNews = z.discriminatedUnion('kind', [
     event: presenceEvent,
     by: z.object({ id, name: z.string().max(300) }),
   }),
-  /** Message of a tab whose event stream is at another process. */
+  /** Message of a tab that another process must handle, because it has the event stream of the tab. */
   z.object({ kind: z.literal('said'), channel: id, sessionId: id, said: liveSaid }),
   /**
    * Request for the open articles of all tabs, sent by a process that may have missed messages. `hasLost` is true if the sender's own

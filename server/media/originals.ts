@@ -162,8 +162,8 @@ export function createOriginals(
       isUsed: (sha1: string) => Promise<boolean>,
     ): Promise<boolean> => {
       if (held.has(sha1) || (await isUsed(sha1))) return false
-      // Check and start of the removal are one synchronous step, so no upload can start between them. A running upload of the file prevents
-      // the removal. A later upload waits for the removal and stores the file again.
+      // The check for running uploads and the start of the removal are one synchronous step, so no upload can start between them. A running
+      // upload of the file prevents the removal. A later upload waits for the removal and stores the file again.
       if (held.has(sha1)) return false
       const removal = removeUnused(name, sha1, isUsed)
       removals.set(sha1, removal)

@@ -49,8 +49,8 @@ const GRACE = 4_000
 const LONGEST_ERROR = 300
 
 /**
- * Pattern of email addresses, which mail servers repeat in error messages. They are removed from the stored reason of a failure, so that an
- * address is only in the recipient field of its message.
+ * Pattern of email addresses, which mail servers repeat in error messages. They are removed from the stored reason of a failure, so that
+ * only the recipient field of a message contains an address.
  */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 

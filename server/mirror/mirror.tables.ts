@@ -44,7 +44,7 @@ export interface EditingCopyRow {
   readonly published_at: string
   /** 1 if the published copy is public. */
   readonly is_live: number
-  /** 1 if there is a draft. */
+  /** 1 if the article has a draft. */
   readonly has_draft: number
   /** Time at which the article is next published (scheduled) or unpublished (live); ISO 8601 in UTC. */
   readonly due_at: string | null

@@ -21,8 +21,8 @@ import { expected, held, anyEdit, apply } from './mirror.test-support.ts'
 
 const databases = useDatabases()
 
-describe.each(engines)('the mirror (%s)', (engine) => {
-  it('has the contents of the embedded lake after any edits', async () => {
+describe.each(engines)('the copy of a lake (%s)', (engine) => {
+  it('the mirror has the contents of the embedded lake after any edits', async () => {
     const { dataset } = openTestLake()
     await put(dataset, blog('early'))
     const { mirror } = await openEmbeddedContent(
@@ -39,7 +39,7 @@ describe.each(engines)('the mirror (%s)', (engine) => {
     expect(mirror.status).toMatchObject({ filled: true, current: true })
   })
 
-  it('continues after texts that no index can store', async () => {
+  it('the mirror continues after texts that no index can store', async () => {
     const { dataset } = openTestLake()
     const { mirror } = await openEmbeddedContent(
       await databases.open(engine, contentMigrations),
@@ -63,7 +63,7 @@ describe.each(engines)('the mirror (%s)', (engine) => {
     expect(mirror.status.current).toBe(true)
   })
 
-  it('catches up with changes made while it was stopped', async () => {
+  it('the mirror catches up with changes made while it was stopped', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('a'), blog('b'), blog('c'))
@@ -75,7 +75,7 @@ describe.each(engines)('the mirror (%s)', (engine) => {
     expect(await second.mirror.read(held)).toEqual(expected(dataset))
   })
 
-  it('determines the assets that public documents use', async () => {
+  it('the mirror determines the assets that public documents use', async () => {
     const { dataset } = openTestLake()
     const asset = (id: string) => ({ _id: id, _type: 'sanity.imageAsset' })
     const picture = (id: string) => ({ _type: 'picture', asset: reference(id) })
@@ -103,7 +103,7 @@ describe.each(engines)('the mirror (%s)', (engine) => {
     expect(await used('image-b-1x1-png')).toBe(true)
   })
 
-  it('has the contents of a remote lake through edits, disconnects and restarts', async () => {
+  it('the mirror has the contents of a remote lake through edits, disconnects and restarts', async () => {
     const { dataset, wire } = openTestLake()
     const server = await serveWire(wire)
     await put(dataset, blog('early'))

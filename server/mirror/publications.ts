@@ -20,8 +20,8 @@ export interface Publication {
 }
 
 /**
- * Maximum number of remembered changes that were already reported. Otherwise a change would be reported twice: after its write, when the
- * writer reads the document from the lake, and by the feed.
+ * Maximum number of reported changes that are remembered, so that no change is reported twice: after its write, when the writer reads the
+ * document from the lake, and by the feed.
  */
 const REMEMBERED = 5_000
 

@@ -15,7 +15,7 @@ export interface MirrorOptions {
   /** Identifies the lake. A copy made from another lake is discarded. */
   readonly source: string
   readonly log: Log
-  /** Default: records nothing. */
+  /** Tracer of the mirror's work. Default: records nothing. */
   readonly tracer?: Tracer | undefined
   /** Called with each change of public content. In embedded mode it is called before the response to the write. */
   readonly onChange: (change: MirrorChange) => void

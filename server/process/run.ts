@@ -80,7 +80,8 @@ async function start(config: Config, dev: boolean) {
   const web =
     development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)
   const app = await createApp(config, deps, web)
-  // Waits for `START_MS` at most, because a remote lake may be slow or unavailable. The site then starts with its stored content.
+  // Waits for `START_MS` at most, because a remote lake may be slow or unavailable. After this time, the site starts with its stored
+  // content.
   const running = app.start()
   await Promise.race([running, setTimeout(START_MS)])
   const server = await listen({

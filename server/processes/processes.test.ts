@@ -9,7 +9,7 @@ import { createSharedLimits } from './shared-limits.ts'
 
 const databases = useDatabases()
 
-/** Opens the database as two processes do. */
+/** Opens a database twice, to simulate two processes. */
 async function openTwo() {
   const [one, other] = await databases.openTwice('postgres', processTestMigrations)
   const open = async (database: typeof one) => {

@@ -69,7 +69,10 @@ export function createRedirectBook({ redirectsFrom, hasPage }: RedirectBookOptio
   const knownFrom = async (path: string) =>
     (await redirectsFrom(path)).map(readRedirect).filter((redirect) => redirect !== undefined)
 
-  /** Redirects from a path, newest first. If there are none, redirects from the article's other address (by slug or by id). */
+  /**
+   * Redirects from a path, newest first. An article has two addresses, by slug and by id: if its path has no redirect, those of its other
+   * address.
+   */
   const at = async (path: string) => {
     const own = await knownFrom(path)
     const twin = twinOf(path)

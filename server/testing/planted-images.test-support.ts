@@ -127,7 +127,7 @@ function plantInPng(plain: Buffer, orientation: number): Buffer {
 const webpChunk = (type: string, data: Buffer) =>
   Buffer.concat([latin(type), u32le(data.length), data, Buffer.alloc(data.length % 2)])
 
-/** Plants texts in a WebP file. `plain` must have a colour profile, because only then has the file the extended header. */
+/** Plants texts in a WebP file. `plain` must have a colour profile, because a WebP file without one lacks the extended header. */
 function plantInWebp(plain: Buffer, orientation: number): Buffer {
   const body = Buffer.from(plain.subarray(12))
   if (body.toString('latin1', 0, 4) !== 'VP8X') throw new Error('The file has no extended header')

@@ -139,7 +139,7 @@ function statusFields({ status, date }: Post) {
   return status === 'scheduled' ? { status, publishAt: date } : { status }
 }
 
-/** Fields of a post from any other program. */
+/** Fields of a post whose Markdown file was not written by a site of this product. */
 const ownFields = (
   post: Post,
   body: readonly unknown[],

@@ -30,7 +30,7 @@ function boundsOf(metric: SpeedMetric): readonly number[] {
 
 const BOUNDS = { LCP: boundsOf('LCP'), INP: boundsOf('INP'), CLS: boundsOf('CLS') } as const
 
-/** Number of counts by bucket. */
+/** Histogram: number of measurements by the index of their bucket. */
 export type Histogram = ReadonlyMap<number, number>
 
 /** Index of the bucket of a value: the first bucket whose upper bound is not below the value. */

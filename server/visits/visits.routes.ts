@@ -183,7 +183,7 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       const text = stringify([...(await rowsOf(days))], {
         header: true,
         columns: ['day', 'route', 'referrer', 'device', 'views'],
-        // Clients can send any text as a host, which a spreadsheet must not evaluate as a formula.
+        // Clients can send any text as a host. Formulas are escaped, so that a spreadsheet does not evaluate such a text.
         escape_formulas: true,
       })
       return new Response(text, {

@@ -25,7 +25,7 @@ interface TableStyle {
 
 /** Creates functions that draw parts of a page, each with its tag for screen readers. */
 export function createParts(doc: Pdf, type: Typesetter, root: Element) {
-  /** Draws something that screen readers skip. */
+  /** Draws decoration, which screen readers skip. */
   const artifact = (draw: () => void) => {
     doc.markContent('Artifact')
     draw()

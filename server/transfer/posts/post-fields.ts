@@ -22,7 +22,7 @@ export interface PostFields {
   readonly slug: string | undefined
   readonly cover: { readonly source: string; readonly alt: string } | undefined
   readonly featured: boolean
-  /** Other text fields, by their attribute in the document. */
+  /** Further text fields of the post, by their attribute in the document. */
   readonly texts: Readonly<Record<string, string>>
   /** Names of fields that are not imported. */
   readonly unused: readonly string[]
