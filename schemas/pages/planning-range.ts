@@ -31,7 +31,7 @@ function checkRange(document: SanityDocument | undefined): true | string {
   const min = durations.min.safeParse(document?.['min'])
   const max = durations.max.safeParse(document?.['max'])
   const unit = durations.unit.safeParse(document?.['unit'])
-  // Reports no problem of the duration, because missing fields have errors of their own.
+  // Missing and invalid fields have errors of their own, so the duration gets no further error.
   if (!obtained.success || !min.success || !max.success || !unit.success) return true
   const range = { obtained: obtained.data, min: min.data, max: max.data, unit: unit.data }
   return rangeProblem(range) ?? true

@@ -28,7 +28,7 @@ export function usesIn(documents: readonly LakeDocument[], id: string): readonly
     if (Array.isArray(value)) open.push(...value)
     if (!isRecord(value)) continue
     const { asset, dark, library } = value
-    // The variant of an image for the dark theme has the same crop.
+    // The variant of an image for the dark theme is shown with the crop of the image, so its uses are found here too.
     const plate = isRecord(dark) && dark['of'] === idOf(asset) ? dark['asset'] : undefined
     if ([asset, library, plate].some((each) => idOf(each) === id)) {
       const use = { crop: cutOf(crop, value['crop']), hotspot: cutOf(hotspot, value['hotspot']) }
