@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#shared/paths/paths.ts'
-import { boxOf } from '#web/testing/browser/elements.test-support.ts'
+import { boxOf, focusOn } from '#web/testing/browser/elements.test-support.ts'
 import { layOutWholePage } from '#web/testing/browser/layout.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 
@@ -25,3 +25,25 @@ test.for([
     }
   },
 )
+
+test.for([390, 1440])('screen readers hear the entire path at %i px', async (width) => {
+  await page.viewport(width, 900)
+  const trail = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' })
+  const path = () =>
+    trail
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await openPage(paths.caseCorrection)
+  await expect.poll(path).toEqual(['Home', 'Help for candidates', 'Correct an error'])
+})
+
+test('a hidden link of the path appears on phones while it has the focus', async () => {
+  await page.viewport(390, 900)
+  await openPage(paths.caseCorrection)
+  const trail = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' })
+  const first = trail.getByRole('listitem').first()
+  expect(boxOf(first).width).toBeLessThanOrEqual(1)
+  focusOn(trail.getByRole('link', { name: 'Home' }))
+  expect(boxOf(first).width).toBeGreaterThan(24)
+})
