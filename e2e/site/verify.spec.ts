@@ -50,3 +50,11 @@ test('the verification page checks a report by its file and by its number, and s
     await expect(result).toContainText('We issued a report with this number')
   })
 })
+
+test('the field for a number and its button have the same edges', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, paths.verify)
+  const field = await page.getByLabel('Or its number').boundingBox()
+  const button = await page.getByRole('button', { name: 'Check the number' }).boundingBox()
+  expect([field?.y, field?.height]).toEqual([button?.y, button?.height])
+})
