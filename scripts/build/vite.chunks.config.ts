@@ -51,7 +51,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'shell', test: /(?<!\/entry-client\.tsx|\.css)$/, tags: ['$initial'] },
   // The numbers are minimum numbers of entries. If fewer entries share a module, the bytes that it adds to the other pages cost more than
   // the saved request.
-  inFolders('page', 8),
+  inFolders('page', 9),
   inFolders('article', 5),
   inFolders('form', 5),
   // Modules that are loaded together once a page is hydrated and idle.
