@@ -7,7 +7,7 @@ export interface TokenRecord {
   readonly role: Role | undefined
   /** Name of the role in the store. */
   readonly storedRole: string
-  /** ISO 8601 in UTC. */
+  /** Time of creation, in ISO 8601 and UTC. */
   readonly createdAt: string
 }
 

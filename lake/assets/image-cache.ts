@@ -16,8 +16,8 @@ export interface CachedImage {
 }
 
 /**
- * Disk cache of rendered pictures with least-recently-used eviction. Pictures requested only once get a small part of the cache. So
- * pictures in rare sizes evict each other, and not the pictures of pages.
+ * Disk cache of rendered pictures with least-recently-used eviction. Pictures that were requested only once share a small part of the
+ * cache. So pictures in rare sizes evict each other, and not the pictures that pages show.
  */
 export interface ImageCache {
   get(key: string): Promise<CachedImage | undefined>

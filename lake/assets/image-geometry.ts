@@ -101,7 +101,8 @@ function withinBounds(transform: ImageTransform, size: Size): Size {
 function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   const size = round(box)
   const factor = Math.max(size.width / source.width, size.height / source.height)
-  // Cropping by entropy first scales the complete picture. That picture could become arbitrarily large if the crop is a thin strip.
+  // `crop=entropy` first scales the complete picture, which could become arbitrarily large for a thin strip. Above this limit, the picture
+  // is cropped around its focal point instead.
   const affordable = Math.max(source.width, source.height) * factor <= 2 * MAX_SIDE
   if (transform.crop === 'entropy' && affordable) {
     return { source, size, canvas: undefined, entropy: true }

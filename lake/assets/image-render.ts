@@ -84,9 +84,8 @@ const DRAWN = 50
 const DRAWN_ALPHA = 24
 
 /**
- * Converts the quality in an address to the two qualities of WebP, those of colours and of the alpha channel. An address has one quality
- * for AVIF and WebP. The lines of a transparent drawing are in the alpha channel, and the colours below them change slowly. So half of the
- * quality is enough for the colours in WebP.
+ * Converts the quality in an address to the two qualities of WebP: that of the colours and that of the alpha channel. The lines of a
+ * transparent drawing are in its alpha channel, and its colours change slowly. So half of the requested quality is enough for the colours.
  */
 function webpQuality(quality: number, isClear: boolean) {
   if (!isClear || quality >= DRAWN) return { quality, alphaQuality: quality }

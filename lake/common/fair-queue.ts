@@ -1,6 +1,6 @@
 /** Thrown for a task that is refused because too many tasks are waiting. */
 export class QueueFull extends Error {
-  /** Limit that was reached: `sender` for that of the sender or its network, `queue` for that of all senders. */
+  /** Limit that was reached. `sender`: the limit of the sender or of its network. `queue`: the limit of all senders together. */
   readonly limit: 'sender' | 'queue'
 
   constructor(limit: QueueFull['limit']) {
@@ -23,7 +23,7 @@ export interface FairQueueOptions {
   readonly concurrent: number
   /** Maximum number of waiting tasks of one sender. */
   readonly waitingPerSender: number
-  /** Maximum number of waiting tasks of one network. Default: no such limit, only that of `waiting`. */
+  /** Maximum number of waiting tasks of one network. Default: the value of `waiting`. */
   readonly waitingPerNetwork?: number
   /** Maximum number of running tasks of one network. Default: the value of `concurrent`. */
   readonly runningPerNetwork?: number
@@ -70,7 +70,7 @@ interface Job {
   readonly stop: AbortController
   readonly settle: (work: Promise<unknown>) => void
   readonly result: Promise<unknown>
-  /** Number of callers for each sender. */
+  /** Number of callers that wait for the result, by sender. */
   readonly callers: Map<Sender, number>
   isBegun: boolean
 }
@@ -78,7 +78,7 @@ interface Job {
 interface Network {
   running: number
   waiting: number
-  /** Number of the turn in which the last task of this network was started. */
+  /** Number of the turn in which a task of this network was last started. Each start of a task is one turn. */
   served: number
   readonly senders: Map<string, Sender>
 }
@@ -106,9 +106,9 @@ const byTurn = (a: Network | Sender, b: Network | Sender) =>
   a.running - b.running || a.served - b.served
 
 /**
- * Creates a queue with limited concurrency. The next task is from the network with the fewest running tasks. If several have equally few,
- * it is from the one that has waited longest for a turn. Senders within a network take turns by the same rule. So a new sender waits for
- * running tasks only. It does not wait for the backlog of another sender, even if that one uses many addresses of one network.
+ * Creates a queue with limited concurrency. The next task is from the network with the fewest running tasks. If several networks have
+ * equally few, it is from the one that has waited longest for a turn. Senders within a network take turns by the same rule. So a new sender
+ * waits for running tasks only. It does not wait for the backlog of another sender, even if that sender uses many addresses of one network.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrent, runningPerNetwork = concurrent, abortsAbandoned = false } = options

@@ -9,7 +9,7 @@ export function coalesced<T>(read: () => Promise<T>, interval: number): () => Pr
   let startedAt = -Infinity
 
   async function start(): Promise<T> {
-    // Pauses even if the interval has passed: `await` lets the caller below set `next` before the next line clears it.
+    // This `await` is needed even if the interval has passed: the caller below must assign `next` before the following line clears it.
     await pause(startedAt + interval - performance.now())
     next = undefined
     startedAt = performance.now()

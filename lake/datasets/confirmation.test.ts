@@ -9,7 +9,7 @@ test.each([
   { wait: 60_000, duration: 2_500, isCurrent: false },
   { wait: 60_000, duration: 4_900, isCurrent: false },
 ])(
-  'after a wait of $wait ms and a poll of $duration ms, it is $isCurrent that the position is confirmed',
+  'isCurrent returns $isCurrent after a wait of $wait ms and a poll of $duration ms',
   ({ wait, duration, isCurrent }) => {
     let time = 0
     const confirmation = createConfirmation(() => time)
@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-test('a position that no poll confirms is outdated after five seconds from the start of the last poll', () => {
+test('a position that no further poll confirms is outdated five seconds after the start of the last poll', () => {
   let time = 0
   const confirmation = createConfirmation(() => time)
   time = 1_000

@@ -1,6 +1,6 @@
 /** Time after which an unconfirmed position in the log counts as outdated, in milliseconds. */
 const CONFIRMED_MS = 5_000
-/** Maximum duration of the poll after which an outdated lake is current again, in milliseconds. A longer poll is followed by another one. */
+/** Maximum duration of a poll that makes an outdated lake current again, in milliseconds. A longer poll is followed by another one. */
 const RECONFIRMED_MS = CONFIRMED_MS / 2
 
 /**
@@ -14,7 +14,8 @@ export function createConfirmation(now: () => number = () => performance.now()) 
     isCurrent,
     /** Records a poll that has just ended. @param askedAt time of its start */
     polled(askedAt: number): void {
-      // After a suspension, a poll takes seconds to read the missed commits. With its time, the lake would be current only for a moment.
+      // A poll confirms the position at its start. The first poll after a suspension takes seconds, because it reads the missed commits. If
+      // it counted, the lake would be outdated again almost at once.
       if (isCurrent() || now() - askedAt < RECONFIRMED_MS) confirmedAt = askedAt
     },
   }

@@ -87,8 +87,8 @@ export function openDataset(options: DatasetOptions): OpenDataset {
     const inMemory = recentCommits(sequence)
     if (inMemory !== undefined || last < sequence || last - sequence > KEPT_COMMITS) return inMemory
     const transactions = await log.transactionsIn([sequence + 1, last])
-    // The documents in memory are newer than the last transaction that was read, if commits were stored during the read. The `before` of
-    // these later commits is the state after that transaction.
+    // `documents` already includes commits that were stored during this read. For a document that these later commits change, the state
+    // after the last transaction read is `before` of the first of these changes.
     const later = recentCommits(last)
     if (later === undefined) return undefined
     const earlier = new Map<string, LakeDocument | undefined>()

@@ -19,8 +19,8 @@ interface Step {
 
 /**
  * Returns the timeline of a document in the format of the Studio. For a published id it lists when the document was published, unpublished,
- * deleted or edited live. For the id of a draft or version it lists when this was created, published or discarded. Edits of drafts are left
- * out, because the Studio reads them from the transactions.
+ * deleted or edited live. For the id of a draft or version it lists when that draft or version was created, published or discarded. Edits
+ * of drafts are left out, because the Studio reads them from the transactions.
  */
 export function createEvents(log: Pick<DatasetLog, 'timeline' | 'revisionAt'>) {
   return async function events(

@@ -26,7 +26,7 @@ describe('a lake', () => {
     expect(reopened.sequence).toBe(sequence + 1)
   })
 
-  test('has separate datasets', async () => {
+  test('creates, changes and deletes datasets independently of each other', async () => {
     const { lake, dataset, directory } = await openAnyLake()
     const other = await lake.createDataset('other', { aclMode: 'private' })
     await other.mutate([{ create: { _id: 'a', _type: 'post' } }], {

@@ -47,8 +47,8 @@ interface Entry {
   readonly dataset: OpenDataset
   readonly access: ReturnType<typeof createAccess>
   /**
-   * Reads the access mode and the newest sequence. Applies the mode at once, before commits that it may have to hide. Returns the sequence
-   * at the time of the call, or a later one.
+   * Reads the access mode and the newest sequence. Applies the mode at once: if the dataset has become private, anonymous callers must not
+   * see the commits that follow. Returns the sequence at the time of the call, or a later one.
    */
   readonly newestSequence: () => Promise<number>
 }

@@ -83,7 +83,7 @@ describe('two lakes on one database', () => {
     }
   })
 
-  test('refuse a write to a revision that the other lake has replaced, before this lake has read the change', async () => {
+  test('refuse a write to a revision that the other lake has replaced, even before they have read the change', async () => {
     const { here, there } = await openPair()
     const { transactionId } = await here.dataset.mutate([{ create: post('a') }], author)
     await there.lake.refresh('production')

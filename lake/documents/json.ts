@@ -65,7 +65,10 @@ function importObject(value: object, depth: number): object {
   return copy
 }
 
-/** Freezes a value parsed from JSON text whose value `importJson` has checked before. Takes less time than another `importJson`. */
+/**
+ * Freezes a value that was parsed from JSON text. `importJson` must have checked an equal value before; a second `importJson` would take
+ * longer.
+ */
 export function freezeParsed<T>(value: T, depth = 0): T {
   if (typeof value !== 'object' || value === null) return value
   for (const item of Object.values(value)) freezeParsed(item, depth + 1)

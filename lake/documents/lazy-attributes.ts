@@ -55,7 +55,7 @@ function valuesOf(kept: LazyText): Values {
   if (known !== undefined) return known
   const values: Values = freezeParsed(
     JSON.parse(kept.bytes.toString('utf8', kept.from, kept.to)),
-    // The parsed object is the root of the document, so its depth is 0.
+    // The parsed object contains attributes of the document itself, so its depth is 0.
     0,
   )
   read.set(kept, values)

@@ -142,7 +142,7 @@ export interface Commit {
   readonly sequence: number
   readonly transactionId: string
   readonly author: string
-  /** ISO 8601 in UTC. */
+  /** Time of the commit, in ISO 8601 and UTC. */
   readonly timestamp: string
   readonly changes: readonly DocumentChange[]
   /** Mutations as the client sent them, for `includeMutations`. For actions, the mutations that result from them. */

@@ -74,7 +74,7 @@ describe('GROQ that groq-js does not support', () => {
     expect(await ask(await filled(), query, { params, identity: 'somebody' })).toEqual(expected)
   })
 
-  test('includes difference functions', async () => {
+  test('compares two values with diff::changedAny', async () => {
     const query =
       '{"a": diff::changedAny({"x": 1}, {"x": 2}, x), "all": count(*[_type == "post" && references("ann")])}'
     expect(await ask(await filled(), query)).toEqual({ a: true, all: 2 })

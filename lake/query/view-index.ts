@@ -95,8 +95,8 @@ function createLookups(documents: Documents, lasting: boolean) {
     const own = document === undefined ? [] : [document]
     if (lookup.by === 'id') return own
     const group = keyIndex('group', ({ _id }) => [publishedIdOf(_id)]).find(value)
-    // If `value` is the id of a draft, the group of the published id does not contain the draft: `versionOf("drafts.x")` matches the draft
-    // only.
+    // Groups are indexed by published ids. So there is no group for the id of a draft: `versionOf("drafts.x")` matches only the draft
+    // itself.
     return document === undefined || group.includes(document) ? group : own
   }
 
@@ -229,10 +229,7 @@ function rankOf(lookup: Lookup): number {
   return lookup.by === 'words' ? 1 : 0
 }
 
-/**
- * Returns the union of the documents of several lookups, in `_id` order. Undefined if one of them is undefined, because the index does not
- * support it.
- */
+/** Returns the union of the documents of several lookups, in `_id` order. Undefined if the index does not support one of the lookups. */
 export function merged(
   found: readonly (readonly LakeDocument[] | undefined)[],
 ): readonly LakeDocument[] | undefined {

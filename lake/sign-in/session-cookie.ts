@@ -8,8 +8,8 @@ export interface SessionCookie {
 }
 
 /**
- * Creates the session cookie. All ports of a host share cookies, so its name differs from the names that other servers on this machine use.
- * With `SameSite=Lax` only Studios of the same site can use it.
+ * Creates the session cookie. All ports of a host share cookies, so the cookie has a name that other servers on this machine do not use.
+ * With `SameSite=Lax` only Studios of the same site can use the cookie.
  */
 export function sessionCookie(https: boolean): SessionCookie {
   const name = `${https ? '__Host-' : ''}lake-session`

@@ -5,7 +5,7 @@ import type { AclMode } from '#lake/documents/types.ts'
 export const MOVED_TABLES = ['documents', 'transactions', 'changes', 'snapshots'] as const
 export type MovedTable = (typeof MOVED_TABLES)[number]
 
-/** Columns of each table, in the order of the values of a row. Both stores have these columns, and return long texts unpacked. */
+/** Columns of each table, in the order of the values of a row. Both stores have these columns, and return texts uncompressed. */
 export const MOVED_COLUMNS = {
   documents: ['id', 'body'],
   transactions: ['sequence', 'id', 'author', 'timestamp', 'mutations', 'request', 'results'],

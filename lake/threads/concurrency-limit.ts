@@ -27,7 +27,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
 
   function leave(session: string, places: Places): void {
     const next = places.waiting.shift()
-    // The next waiting query of the session starts at once, so the number of running ones stays equal.
+    // The next waiting query of the session starts at once, so the number of running queries does not change.
     if (next !== undefined) return next()
     places.taken -= 1
     if (places.taken === 0) sessions.delete(session)

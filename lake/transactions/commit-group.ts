@@ -13,7 +13,9 @@ export interface CommitGroupPorts {
   readonly latest: string
   /** Right to append to the log. The group is appended in this turn. */
   readonly turn: LogTurn
-  /** Commits after each sequence at which a selection was computed. See `selected` of CommitOptions. */
+  /**
+   * For each sequence at which the queries of a waiting transaction were evaluated: the commits after it. See `selected` of CommitOptions.
+   */
   readonly since: ReadonlyMap<number, readonly Commit[] | undefined>
 }
 

@@ -7,8 +7,8 @@ import type { LakeErrorKind, Mutation, SelectedIds } from '#lake/documents/types
 import { LakeError } from '#lake/documents/types.ts'
 
 /**
- * Errors of a query itself. All other errors are reported by the commit, because the commit first checks whether the transaction was sent
- * before.
+ * Errors of the queries themselves, which are thrown here. All other errors are thrown by the commit, because it first checks whether this
+ * transaction was already sent.
  */
 const OF_QUERIES: readonly LakeErrorKind[] = [
   'queryParseError',

@@ -16,7 +16,7 @@ import { LakeError } from '#lake/documents/types.ts'
 const documentOrBase = z.object({
   publishedId,
   document: versionDocument.optional(),
-  /** The same as `document`, as Sanity's App SDK names it. */
+  /** Name that Sanity's App SDK uses for `document`. */
   attributes: versionDocument.optional(),
   versionId: versionId.optional(),
   baseId: z.string().optional(),

@@ -38,7 +38,10 @@ export class WireError extends Error {
   }
 }
 
-/** Creates the error for a missing or expired session. At its error codes, the Studio keeps the user's edits and asks to sign in again. */
+/**
+ * Creates the error for a missing or expired session. At these error codes, the Studio keeps the user's edits and asks the user to sign in
+ * again.
+ */
 export function unauthorized(hadCredentials: boolean): WireError {
   return hadCredentials
     ? new WireError(401, 'Session has expired', { errorCode: 'SIO-401-AEX' })

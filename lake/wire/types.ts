@@ -47,7 +47,10 @@ export type WireLog = (
 export interface WireOptions {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Folder for `accounts.sqlite`, which contains machine tokens and the settings that users store in the Studio, unless the lake has them. */
+  /**
+   * Folder for `accounts.sqlite`, which contains machine tokens and the settings that users store in the Studio. Not used if the lake
+   * itself stores them.
+   */
   readonly directory: string
   /** Open store of tokens and data of users. Its owner must close it. Default: that of the lake, otherwise the one in `directory`. */
   readonly accounts?: AccountStore
@@ -80,7 +83,7 @@ export interface WireOptions {
   /** Permissions of pages of other origins. Default: none. */
   readonly foreignPages?: ForeignPages
   readonly assetPolicy?: AssetPolicy
-  /** Removes the metadata of images that visitors request. Required if a peer has `isVisitor`. */
+  /** Removes the metadata of images that visitors request. Required if any request has `isVisitor` ({@link WirePeer}). */
   readonly cleanImage?: CleanImage
   /**
    * Keys for file addresses in all exports. Default: only exports of private datasets with `dataset-rules` have keys, which are valid until

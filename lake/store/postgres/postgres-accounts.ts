@@ -19,7 +19,10 @@ import { CHANNEL } from './postgres-append.ts'
 /** Payload of the notification after a token was revoked. */
 export const REVOKED = 'tokens'
 
-/** Time for which a process accepts a token without reading it again, in milliseconds. A revocation usually ends this time at once. */
+/**
+ * Time for which a process accepts a token without reading it again, in milliseconds. After a revocation, a notification usually ends this
+ * time at once.
+ */
 const TOKEN_MS = 1_000
 
 type Client = Pick<pg.Pool | pg.ClientBase, 'query'>

@@ -58,7 +58,7 @@ const DATASETS = `SELECT lake_datasets.id, name, acl_mode, lake_datasets.sequenc
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Reads all datasets, each with the id that the database has for the newest transaction of this process.
+ * Reads all datasets. Each row also contains the id of the transaction at this process's position in the log of the dataset.
  * @param reached position of this process in the log of each dataset, by dataset id
  */
 export async function readDatasets(

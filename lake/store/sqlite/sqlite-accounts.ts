@@ -32,7 +32,7 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** Value of `user_version` in a file whose rows are in a database. Later changes of the file are not copied. */
+/** Value of `user_version` in a file whose rows were copied to a database. The file is not copied again, even if it changes later. */
 const COPIED = 1
 
 const fileOf = (directory: string) => join(directory, 'accounts.sqlite')

@@ -5,7 +5,7 @@ import { MOVED_COLUMNS, pagesOf } from '#lake/store/move.ts'
 import type { MovedValue, MoveTarget } from '#lake/store/move.ts'
 import type { AclMode } from '#lake/documents/types.ts'
 
-/** Columns whose texts are packed. Bodies of documents are not (see `sqlite-append.ts`). */
+/** Columns whose texts are stored compressed. Bodies of documents are stored uncompressed (see `sqlite-append.ts`). */
 const PACKED = new Set(['transactions.mutations', 'transactions.results', 'changes.apply'])
   .add('changes.revert')
   .add('snapshots.body')

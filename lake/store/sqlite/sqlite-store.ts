@@ -17,8 +17,8 @@ import { LakeError } from '#lake/documents/types.ts'
 /** Version of the file layout. Must be raised with every change after which earlier versions of this program cannot read the file. */
 const LAYOUT = 1
 
-// Bodies, mutations and effects are packed (see stored-json.ts). Tables that an earlier version created are `WITHOUT ROWID` and contain
-// plain text; this version can use them unchanged.
+// Long texts in BLOB columns are compressed (see stored-json.ts), except `documents.body`. Tables that an earlier version created are
+// `WITHOUT ROWID` and contain plain text; this version can use them unchanged.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS datasets (
     name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL

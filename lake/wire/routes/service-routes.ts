@@ -28,7 +28,7 @@ function checkCors({ options, request }: WireContext): Response {
   })
 }
 
-/** Message that ends the exchange with the Studio about its schema. */
+/** Message that tells the Studio that its schema need not be sent. */
 const COMPLETE = { type: 'complete' }
 
 /**

@@ -89,8 +89,7 @@ export const writeRoutes: readonly WireRoute[] = [
     async handle(context) {
       const { request, url } = context
       const visibility = url.searchParams.get('visibility')
-      // The value has no effect. Every write is visible to queries before the response to the write is sent, which meets the promise of all
-      // three values.
+      // A valid value has no effect: every write is visible to queries before its response is sent, as `sync` promises.
       if (visibility !== null && !VISIBILITY.has(visibility)) {
         throw new WireError(400, 'visibility must be sync, async or deferred')
       }
