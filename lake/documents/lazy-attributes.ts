@@ -14,7 +14,7 @@ const MOST_READ = 200
 /** Maximum number of attribute names for which values are stored as text. Further names are stored as values. */
 const MOST_NAMES = 1_000
 
-/** Location of the JSON text of a document's long attributes, an object in UTF-8. Threads can share the buffer. */
+/** Location of the JSON text of a document's long attributes. The text is one JSON object in UTF-8. Threads can share the buffer. */
 export interface LazyText {
   readonly bytes: Buffer<SharedArrayBuffer>
   readonly from: number

@@ -7,7 +7,7 @@ const MOST_CHANGES = 1_000
 export interface CommitQueuePorts<Request, Group, Answer> {
   /** Opens a group for the first of the waiting requests. @throws an error with which all waiting requests are rejected */
   readonly open: (requests: readonly Request[]) => Awaitable<Group>
-  /** True if a request cannot be added to a group that already contains others. */
+  /** True if a request cannot be added to a group that already contains other requests. */
   readonly beginsGroup: (request: Request) => boolean
   /** Computes a request and adds it to a group. If it throws, the group stays unchanged. */
   readonly workOut: (request: Request, group: Group) => Answer

@@ -66,8 +66,9 @@ function stateAfter(
 }
 
 /**
- * Sorts the attributes of a patched document like those of the document before the patch. The process that made the patch did the same.
- * Processes may still differ in the order of nested attributes, and of all attributes after a replacement with another order.
+ * Sorts the attributes of a patched document like those of the document before the patch, as the process that made the patch has done.
+ * Processes may still differ in the order of nested attributes. They may also differ in the order of all attributes, if a replacement has
+ * another order.
  */
 function inOrderOf(
   before: LakeDocument | undefined,
