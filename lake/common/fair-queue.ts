@@ -10,7 +10,7 @@ export class QueueFull extends Error {
   }
 }
 
-/** Thrown to a caller whose own signal is aborted. */
+/** Thrown to a caller that has aborted its signal. */
 export class Abandoned extends Error {
   constructor() {
     super('The caller has left')

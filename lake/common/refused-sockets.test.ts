@@ -26,7 +26,7 @@ it('a refused WebSocket handshake gets the reason in the body of the response', 
   expect(body).toBe('Wait a moment.\n')
 })
 
-it('the log contains the first refused handshake of each reason, then one entry a minute that counts the others', () => {
+it('the log contains the first refused handshake of each reason, then at most one entry a minute with the number of further refusals', () => {
   const clock = { now: 0 }
   const logged: object[] = []
   const log = {

@@ -38,7 +38,7 @@ export interface OpenDataset extends Dataset {
   readonly reached: LogPosition
   /** Applies the commits of other processes, up to and including a sequence. */
   follow(sequence: number): Promise<void>
-  /** Refuses new writes, because the dataset was removed or the lake is closed, and waits for running ones. */
+  /** Refuses new writes, and waits for running writes. Called when the dataset is removed or the lake is closed. */
   close(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function openDataset(options: DatasetOptions): OpenDataset {
     }
     queries.changed(commit.changes.map(({ documentId }) => documentId))
     keep(commit)
-    // Iterates over a copy, so that a listener added during this commit receives only the next one.
+    // Iterates over a copy, so that a listener added during this commit receives only later commits.
     for (const listener of Array.from(listeners)) tell(listener, commit)
   }
 

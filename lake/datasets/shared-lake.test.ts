@@ -217,7 +217,7 @@ test('after a poll that takes longer than the interval, the follower polls again
   })
   onTestFinished(() => follower.close())
   await expect.poll(() => polls.length, { interval: 5, timeout: 5_000 }).toBe(2)
-  // The regular interval is a second. A lake that waited for it after a slow poll would be outdated in the meantime.
+  // Polls usually start once a second. If the lake waited for the next second after a slow poll, it would be outdated in the meantime.
   expect((polls[1]?.from ?? Infinity) - (polls[0]?.to ?? 0)).toBeLessThan(700)
 })
 

@@ -24,8 +24,8 @@ export interface SharedLakeOptions {
 }
 
 /**
- * Opens the Content Lake in a PostgreSQL database. Several processes may open it. Each has all documents in memory and applies the commits
- * of the others from the log.
+ * Opens the Content Lake in a PostgreSQL database. Several processes may open it. Each process has all documents in memory, and reads the
+ * commits of the other processes from the log.
  * @throws LakeError `unavailable` with a sentence for operators; Error if a later version has written the tables
  */
 export async function openSharedLake(options: SharedLakeOptions): Promise<Lake> {

@@ -10,7 +10,7 @@ const paragraph = (key: string, text: string) => ({
   children: [{ _type: 'span', _key: 's', text, marks: [] }],
 })
 
-/** Document in which attributes long enough to be stored as text alternate with short ones. */
+/** Document in which long attributes, which are stored as text, alternate with short attributes. */
 const LONG = {
   _id: 'long',
   _type: 'blog',

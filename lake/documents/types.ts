@@ -163,10 +163,10 @@ export interface StoredTransaction {
 
 export interface TransactionFilter {
   readonly documentIds: readonly string[]
-  /** Id of the first transaction to return; `to` is that of the last. Both are included. */
+  /** Id of the first transaction to return. `to` is the id of the last transaction. Both transactions are included. */
   readonly from?: string
   readonly to?: string
-  /** Time of the first transaction to return, in ISO 8601; `toTime` is that of the last. Both are included. */
+  /** Time of the first transaction to return, in ISO 8601. `toTime` is the time of the last transaction. Both times are included. */
   readonly fromTime?: string
   readonly toTime?: string
   readonly reverse?: boolean
@@ -249,7 +249,10 @@ export interface Lake {
    * the lake refuses writes with `unavailable`, and reads may return outdated documents.
    */
   readonly isCurrent: boolean
-  /** Sets the timestamp of writes to `time`, or to that of the newest commit if this is later, until the returned function is called. */
+  /**
+   * Sets the timestamp of all writes until the returned function is called: to `time`, or to the timestamp of the newest commit if that is
+   * later.
+   */
   holdClock(time: Date): () => void
   /**
    * Freezes the lake's file at the current revision, so that it can be copied while writes continue. Returns the function that unfreezes

@@ -32,7 +32,10 @@ const MAX_REFERRING = 500
 /** Kinds of lookup that need an index of their own, which is not worth building for a single query. */
 const BY_KEY = new Set<Lookup['by']>(['attribute', 'item', 'group'])
 
-/** Environment of a selection. The selection calls `note` with each id that its result depends on, or `noteAll` if these are too many. */
+/**
+ * Environment in which a selection is evaluated. The selection calls `note` with each id that its result depends on, or `noteAll` if there
+ * are too many ids.
+ */
 export interface SelectionReading extends Reading {
   readonly note: (id: string) => void
   readonly noteAll: () => void

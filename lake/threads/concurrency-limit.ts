@@ -4,7 +4,7 @@ import { LakeError } from '#lake/documents/types.ts'
 export interface AdmissionLimits {
   /** Maximum number of queries of the session that run at the same time. */
   readonly running: number
-  /** Maximum number of waiting queries of the session. Further ones are refused. */
+  /** Maximum number of waiting queries of the session. Further queries are refused. */
   readonly waiting: number
 }
 

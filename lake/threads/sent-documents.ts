@@ -4,8 +4,8 @@ import type { SentDocuments } from './thread-messages.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
 /**
- * Attributes of a document. If long attributes are stored as text, three numbers follow, and the names of these attributes. The numbers are
- * the number of the buffer, and the start and end of the text in it.
+ * Short attributes of a document. If it has long attributes that are stored as text, four items follow: the number of the buffer, the start
+ * and the end of the text in that buffer, and the names of the long attributes.
  */
 type Entry = readonly [unknown] | readonly [unknown, number, number, number, readonly string[]]
 

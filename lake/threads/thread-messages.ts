@@ -45,7 +45,7 @@ export interface SentError {
 
 /** Documents as they are sent to a thread (see `sent-documents.ts`). */
 export interface SentDocuments {
-  /** JSON with, for each document, its short attributes and the location of the text of its long ones. */
+  /** JSON text. For each document, it contains the short attributes and the location of the text of the long attributes. */
   readonly documents: string
   /** Buffers with the texts of long attributes. Both threads share them. */
   readonly buffers: readonly SharedArrayBuffer[]

@@ -42,7 +42,7 @@ export interface ThreadPool {
   close(): Promise<void>
 }
 
-/** Maximum number of threads. With two, one can answer a long question while the other answers short ones. */
+/** Maximum number of threads. With two threads, one can answer a long question while the other answers short questions. */
 const MAX_THREADS = 2
 
 interface Task extends Asking {

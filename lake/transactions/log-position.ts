@@ -33,7 +33,9 @@ export interface LogPorts {
   readonly accept: (commit: Commit) => void
 }
 
-/** Position of a process in the log of a dataset. The process advances it when it has applied its own commits or those of others. */
+/**
+ * Position of a process in the log of a dataset. It advances when the process has applied its own commits or commits of other processes.
+ */
 export function createLogPosition(ports: LogPorts) {
   const { datasetName, log, documents } = ports
   let { sequence, latest, transactionId } = ports.head

@@ -52,7 +52,10 @@ export interface WireOptions {
    * itself stores them.
    */
   readonly directory: string
-  /** Open store of tokens and data of users. Its owner must close it. Default: that of the lake, otherwise the one in `directory`. */
+  /**
+   * Open store of tokens and data of users. The caller that opened it must close it. Default: the store of the lake, otherwise a store in
+   * `directory`.
+   */
   readonly accounts?: AccountStore
   /** Prefix of every path: `/lake` inside the site, empty for a standalone lake. */
   readonly basePath: '' | `/${string}`
@@ -76,7 +79,7 @@ export interface WireOptions {
    * request needs credentials.
    */
   readonly anonymous: 'dataset-rules' | 'nobody'
-  /** Public origin for the URLs in documents of assets. Default: that of the request. */
+  /** Public origin for the URLs in documents of assets. Default: the origin of the request. */
   readonly origin?: string
   /** Further origins of the site. Their pages may write with a cookie, like those of `origin`. */
   readonly origins?: readonly string[]
@@ -119,7 +122,10 @@ export interface WirePeer {
   readonly isVisitor?: boolean
 }
 
-/** Event of presence: the document that a user has open, a request to all others to report theirs, or the end of a user's connection. */
+/**
+ * Event of presence. `state`: the documents that a user has open. `rollCall`: a request to all other clients to report their documents.
+ * `disconnect`: the connection of a user has ended.
+ */
 export type PresenceEvent =
   | {
       readonly type: 'state'

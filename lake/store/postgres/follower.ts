@@ -23,7 +23,7 @@ export interface FollowerPorts {
     read: (reached: ReadonlyMap<number, LogPosition>) => Promise<readonly DatasetRow[]>,
   ) => Promise<void>
   /**
-   * Called after any process, including this one, has committed. After a change of the datasets, it is called only once `onPoll` has read
+   * Called after any process, including this one, has committed. After a change of the datasets, it is not called until `onPoll` has read
    * that change.
    */
   readonly onCommit: (datasetId: number, sequence: number) => void

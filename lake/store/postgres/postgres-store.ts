@@ -112,7 +112,7 @@ async function load(client: pg.PoolClient, dataset: number): Promise<LoadedDatas
 }
 
 export interface PostgresStoreOptions {
-  /** Address of PostgreSQL itself. It must not be that of a pooler that changes the connection with every transaction. */
+  /** Address of PostgreSQL itself, not of a pooler that changes the connection with every transaction. */
   readonly url: string
   readonly onError: (error: unknown) => void
   /** Folder whose accounts are added to the database once. @default none */

@@ -182,7 +182,7 @@ async function content(
       if (seconds > 0) throw new AssetError('busy', TOO_MANY, { retryAfter: seconds })
     },
   }
-  /** Returns the original image in the form for the caller: visitors get a copy without metadata. */
+  /** Returns a copy without metadata if the caller is a visitor. Returns undefined for all other callers: they get the original itself. */
   const delivered = async (original: { readonly path: string; readonly size: number }) => {
     if (peer.isVisitor !== true) return undefined
     if (options.cleanImage === undefined) throw missing()

@@ -1,6 +1,9 @@
 import type { DocumentChange, Mutation } from '#lake/documents/types.ts'
 
-/** True if a mutation names this document, false if it names others. Undefined if it selects documents by a query, or names none. */
+/**
+ * True if a mutation names this document, false if it names other documents. Undefined if it selects documents by a query, or names no
+ * document.
+ */
 function names(mutation: Mutation, documentId: string): boolean | undefined {
   if ('create' in mutation) return is(mutation.create._id, documentId)
   if ('createIfNotExists' in mutation) return is(mutation.createIfNotExists._id, documentId)
