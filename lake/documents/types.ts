@@ -249,10 +249,7 @@ export interface Lake {
    * the lake refuses writes with `unavailable`, and reads may return outdated documents.
    */
   readonly isCurrent: boolean
-  /**
-   * Sets the timestamp of all writes until the returned function is called: to `time`, or to the timestamp of the newest commit if that is
-   * later.
-   */
+  /** Sets the timestamp of writes until the returned function is called: `time`, or the newest commit's timestamp if that is later. */
   holdClock(time: Date): () => void
   /**
    * Freezes the lake's file at the current revision, so that it can be copied while writes continue. Returns the function that unfreezes
