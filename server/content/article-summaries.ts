@@ -186,7 +186,7 @@ export async function readOutlines(mirror: ContentMirror): Promise<readonly Arti
       })
       found.push(...batch.articles.map((article) => toOutline(type, article)))
       if (offset + BATCH >= batch.total) break
-      // Between two batches the event loop can handle other requests.
+      // Lets the event loop handle other requests between two batches.
       await setImmediate()
     }
   }

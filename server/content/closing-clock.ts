@@ -1,6 +1,9 @@
 import { HOUR } from '#shared/time/units.ts'
 
-/** Timer for a list whose entries expire. It calls `onEnd` when cached copies of the list are outdated because an entry has expired. */
+/**
+ * Timer for a list whose entries expire. It calls `onEnd` when an entry expires, because cached copies of the list are outdated from then
+ * on.
+ */
 export interface ClosingClock {
   /** Reads the list and determines the next end time again. Called after a change of the list, and once at startup. */
   reset(): void

@@ -15,7 +15,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library, ids } from './rest.test-support.ts'
 
 describe.each(engines)('REST over the mirror (%s)', (engine) => {
-  it('has responses in the shapes of the contract', async () => {
+  it('returns responses that match the API contract', async () => {
     const { get } = await openSite(engine, [
       ...library,
       blog('a', { category: reference('cat-a'), author: reference('ann') }),
@@ -149,7 +149,7 @@ describe.each(engines)('REST over the mirror (%s)', (engine) => {
     )
   })
 
-  it('responds to malicious ids and filters as to unknown ones', async () => {
+  it('treats malicious ids and filters like unknown ones', async () => {
     const { get } = await openSite(engine, [blog('a')])
     for (const id of ['%00', 'a%00', '%F0%9F%98%80', '..%2Fa', 'a%20', '%25', 'x'.repeat(3000)]) {
       expect([id, (await get(`/api/blogs/${id}`)).status]).toEqual([id, 404])

@@ -117,7 +117,7 @@ describe('the delivered text of a page', () => {
     expect(found.document?._rev).toBe(found.revision)
   })
 
-  it('has a different revision for each text', async () => {
+  it('different texts of a page have different revisions', async () => {
     const settings: Setting[] = [
       { mirror: documentOf('Mirror') },
       { isWithheld: true, cms: 'CMS' },
@@ -128,7 +128,7 @@ describe('the delivered text of a page', () => {
     expect(new Set(found.map(({ revision }) => revision)).size).toBe(settings.length)
   })
 
-  it('is read from the CMS once after each change, as long as the mirror cannot be read', async () => {
+  it('the text of a page is read from the CMS once after each change, as long as the mirror cannot be read', async () => {
     const { pages, calls } = open({ mirror: 'away', cms: 'CMS' })
     await pages.revisions()
     const first = calls.cms
@@ -143,7 +143,7 @@ describe('the delivered text of a page', () => {
   })
 })
 
-describe('the planning ranges in the text of a page', () => {
+describe('the planning ranges', () => {
   const range = async (max: number): Promise<LakeDocument> => ({
     ...(await shippedPublished(pageOf('range', 'criminal-uk-enhanced'), '2026-03-01T09:00:00Z')),
     max,
@@ -153,13 +153,13 @@ describe('the planning ranges in the text of a page', () => {
   })
   const timesIn = (value: unknown) => JSON.stringify(value).match(/1 to \d+ weeks|\{[a-z-]+\}/gu)
 
-  it('are the shipped ones until a range is published', async () => {
+  it('the shipped planning ranges are returned until a range is published', async () => {
     const { pages } = open({ mirror: documentOf('Mirror') })
     expect(timesIn(await pages.copy(page))).toContain('1 to 8 weeks')
     expect((await pages.revisions()).get(page.id)).toBe('rev of Mirror')
   })
 
-  it('are the published ones in copies, documents, and the table of /services', async () => {
+  it('the published planning ranges are filled into copies, documents, and the table of /services', async () => {
     const { pages } = open({ mirror: documentOf('Mirror'), range: await range(9) })
     const services = pageOf('hub', 'services')
     const [document, hub] = await pages.documents([page.id, services.id])
@@ -170,7 +170,7 @@ describe('the planning ranges in the text of a page', () => {
     expect(hub?.['ranges']).toContainEqual(expect.objectContaining({ max: 9 }))
   })
 
-  it('are read from the mirror once after each change, and only for pages that may contain planning ranges', async () => {
+  it('planning ranges are read from the mirror once after each change, and only for pages that may contain them', async () => {
     const { pages, calls } = open({ mirror: documentOf('Mirror'), range: await range(9) })
     const reads = async (work: () => Promise<unknown>) => {
       const before = calls.mirror
@@ -191,7 +191,7 @@ describe('the planning ranges in the text of a page', () => {
     expect(away.calls.mirror).toBe(2)
   })
 
-  it('change the revisions of the pages that may contain them', async () => {
+  it('a changed planning range changes the revisions of the pages that may contain it', async () => {
     const revisionsWith = async (max: number) =>
       await open({ mirror: documentOf('Mirror'), range: await range(max) }).pages.revisions()
     const [before, after] = [await revisionsWith(9), await revisionsWith(10)]

@@ -86,13 +86,13 @@ const hashOf = (copy: PageCopies[PageType]) =>
 /** Planning ranges as visitors get them. */
 interface DeliveredRanges {
   readonly ranges: RangePages
-  /** Revision of all ranges; empty if none was ever published. */
+  /** Revision of all ranges; empty if no range was ever published. */
   readonly revision: string
   /** True if all ranges were read from the mirror. */
   readonly isMirrored: boolean
 }
 
-/** Revision of all planning ranges; empty if none was ever published. */
+/** Revision of all planning ranges; empty if no range was ever published. */
 function revisionOfRanges(revisions: ReadonlyMap<string, string>): string {
   const own = RANGE_PAGES.map(({ id }) => revisions.get(id) ?? SHIPPED_REVISION)
   return own.every((revision) => revision === SHIPPED_REVISION)
@@ -107,7 +107,9 @@ const documentOf = (page: FixedPage, { revision, copy }: Delivered): PublishedPa
   _rev: revision,
 })
 
-/** Revision of a page that may contain times of planning ranges. It includes the revision of the ranges, unless none was ever published. */
+/**
+ * Revision of a page that may contain times of planning ranges. It includes the revision of the ranges, unless no range was ever published.
+ */
 const revisionWith = (page: FixedPage, revision: string, ofRanges: string) =>
   hasTimes(page) && ofRanges !== '' ? `${revision}+${ofRanges}` : revision
 
@@ -138,7 +140,7 @@ function createRangeCache(read: () => Promise<DeliveredRanges>) {
   }
 }
 
-/** Creates the reads of the delivered texts. */
+/** Creates the functions that read the delivered texts. */
 export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredPages {
   const { mirror, pages, query } = options
   /** Cache of page texts that could not be read from the mirror. Each change invalidates it. */
@@ -167,7 +169,7 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
     return made
   }
 
-  /** Published documents of the mirror by id; undefined while it cannot be read. Withheld documents are missing. */
+  /** Published documents in the mirror, by id. Undefined while the mirror cannot be read. Withheld documents are missing. */
   const mirrored = async (ids: readonly string[]) => {
     try {
       const documents = await mirror.readPublic((store) => store.documents(ids))
@@ -208,7 +210,7 @@ export function createDeliveredPages(options: DeliveredPagesOptions): DeliveredP
 
   const planning = createRangeCache(readRanges)
 
-  /** Planning ranges for the texts of these pages; undefined if none of the pages may contain their times. */
+  /** Planning ranges to fill into the texts of these pages. Undefined if none of the pages may contain such times. */
   const rangesFor = async (shown: readonly FixedPage[]) =>
     shown.some(hasTimes) ? planning.get() : undefined
 

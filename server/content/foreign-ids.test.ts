@@ -64,7 +64,7 @@ const ids = [
 ]
 
 describe.each(engines)('document ids in REST requests (%s)', (engine) => {
-  it('are rejected if they are ids of a draft or a version', async () => {
+  it('REST requests are rejected if an id is that of a draft or a version', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     for (const id of ids) {
@@ -77,7 +77,7 @@ describe.each(engines)('document ids in REST requests (%s)', (engine) => {
     expect([...dataset.all()]).toEqual(before)
   })
 
-  it('are rejected if they belong to a document of another type', async () => {
+  it('REST requests are rejected if an id belongs to a document of another type', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     for (const [method, path, json] of requests) {
@@ -96,7 +96,7 @@ describe.each(engines)('document ids in REST requests (%s)', (engine) => {
     expect([...dataset.all()]).toEqual(before)
   })
 
-  it('are rejected in references if they are ids of a draft or a version', async () => {
+  it('REST requests are rejected if a reference contains the id of a draft or a version', async () => {
     const { call, dataset } = await open(engine)
     const before = [...dataset.all()]
     const post = { title: 'New', excerpt: 'New.', body: 'Text.' }

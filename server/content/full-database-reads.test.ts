@@ -17,7 +17,7 @@ const databases = useDatabases()
 const image = (id: string) => ({ _type: 'image', asset: reference(id) })
 
 it.each(engines)(
-  'all public reads leave out content that a full database could not store (%s)',
+  'no public read returns a document whose latest change did not fit into the database (%s)',
   async (engine) => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)

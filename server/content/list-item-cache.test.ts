@@ -49,7 +49,7 @@ test('the list item cache creates a list item once for all lists that show it, a
   expect(made).toEqual(['a', 'b', 'c'])
 })
 
-test('a list shows a change of a document, or of one to which it refers, at once', async () => {
+test('a list shows a change of a document, or of a document to which it refers, at once', async () => {
   const { put, list, documents } = setUp()
   put(document('a', '1', inCategory), document('category', '1'))
   expect(await list('a')).toEqual([{ id: 'a', rev: '1', category: '1' }])

@@ -24,7 +24,7 @@ const trees = {
   landingPage: parse(`*${LANDING_PAGE}`),
 }
 
-/** Name of a projection. */
+/** Name of a projection, a key of `trees`. */
 export type ProjectionName = keyof typeof trees
 
 /**

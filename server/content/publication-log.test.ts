@@ -20,7 +20,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
   describe.each(['embedded', 'elsewhere'] as const)('with a lake that is %s', (where) => {
     const open = async () => openTestEditing(await databases.open(engine, allMigrations), where)
 
-    it('name the user and the article if an article is published, unpublished or moved over REST', async () => {
+    it('log entries name the user and the article if an article is published, unpublished or moved over REST', async () => {
       const site = await open()
       await put(site.dataset, blog('a', { status: 'draft' }))
       await vi.waitUntil(
@@ -45,7 +45,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
       expect(new Set(about(site, 'Title of a')).size).toBe(about(site, 'Title of a').length)
     })
 
-    it('name the user if an article is changed in the Studio', async () => {
+    it('log entries name the user if an article is changed in the Studio', async () => {
       const site = await open()
       await site.dataset.mutate([{ createOrReplace: blog('s', { title: 'From the Studio' }) }], {
         author: 'eve',
@@ -69,7 +69,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     })
   })
 
-  it('contain a reference to the object, so that the log page can link to it', async () => {
+  it('log entries contain a reference to the object, so that the log page can link to it', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { title: 'How to read a register' }))
     await vi.waitFor(
@@ -87,14 +87,14 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     )
   })
 
-  it('name the schedule as the author of scheduled changes', async () => {
+  it('log entries name the schedule as the author of scheduled changes', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a', { unpublishAt: '2026-04-01T10:00:00Z' }))
     await site.scheduler.run()
     await expectLogged(site, 'Title of a', 'The schedule unpublished the blog “Title of a”')
   })
 
-  it('are combined into one entry with the number of articles if many are imported at once', async () => {
+  it('log entries are combined into one with the number of articles if many are imported at once', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, ...Array.from({ length: 30 }, (_, n) => blog(`n${n}`)))
     await vi.waitFor(
@@ -107,7 +107,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     expect(about(site, 'Title of n3')).toEqual([])
   })
 
-  it('are written when an article is moved to the trash, restored and permanently deleted', async () => {
+  it('log entries are written when an article is moved to the trash, restored and permanently deleted', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     await put(site.dataset, blog('a'))
     await vi.waitUntil(
@@ -123,7 +123,7 @@ describe.each(engines)('log entries about articles (%s)', (engine) => {
     await expectLogged(site, 'Title of a', 'Ada deleted the blog “Title of a” for good')
   })
 
-  it('are also written when a redirect or an image is added or changed, or a redirect is removed', async () => {
+  it('log entries are also written when a redirect or an image is added or changed, or a redirect is removed', async () => {
     const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
     const made = await site.call('POST', '/api/redirects/', {
       json: { from: '/old', to: '/about', permanent: true },

@@ -9,7 +9,7 @@ export interface Said {
   /** Tags of the content in the response. Only a change with one of these tags invalidates it. */
   readonly tags: ReadonlySet<string>
   readonly types: readonly string[]
-  /** Media type of `data`, which is a text. Undefined: `data` is sent as JSON. */
+  /** Media type of `data` if `data` is sent as text. Undefined if it is sent as JSON. */
   readonly mediaType?: string | undefined
 }
 

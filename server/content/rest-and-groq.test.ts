@@ -49,7 +49,7 @@ const anyBlock = fc.oneof(
   }),
 )
 
-/** Slugs and titles of pages that an article can name, in different spellings, and a similar name of no page. */
+/** Slugs and titles of pages that an article can name, in different spellings. `rags` is similar to a name, but names no page. */
 const pageName = fc.constantFrom('rag', 'RAG', 'NLP', 'nlp', 'insurance', 'Insurance', 'rags')
 
 const anyArticle = fc.record(

@@ -29,48 +29,53 @@ describe('unpublished content', () => {
   )
   const drafts = ['drafts.edit', 'versions.r1.edit'].map((id) => ({ id, status: 'published' }))
 
-  it.each(kinds)('is not returned to visitors by $path', async ({ path, make, text, facets }) => {
-    const secret = [...hidden, ...drafts]
-    const { get } = await openSite('sqlite', [
-      { _id: 'cat', _type: 'category', title: 'Category', slug: slug('cat') },
-      ...secret.map(({ id, status }) =>
-        make(id, { status, category: reference('cat'), industry: 'insurance', title: 'Needle' }),
-      ),
-      make('seen', { category: reference('cat'), industry: 'insurance' }),
-    ])
-    const missing = await get(`${path}/no-such-thing`)
-    expect(missing.status).toBe(404)
-    expect(missing.body.error).toEqual({ code: 'not_found', message: text })
-    const shapeOf = ({ status, body, headers }: typeof missing) => ({
-      status,
-      body: { ...body, request_id: '' },
-      headers: [...headers].filter(([name]) => name !== 'x-request-id'),
-    })
-    for (const { id } of secret) {
-      for (const name of [id, `slug-${id}`]) {
-        expect(shapeOf(await get(`${path}/${encodeURIComponent(name)}/`))).toEqual(shapeOf(missing))
-      }
-    }
-    for (const query of [
-      '',
-      '?limit=100',
-      '?search=title',
-      '?category=cat',
-      '?industry=insurance',
-    ]) {
-      const { body } = await get(path + query)
-      expect([query, body.count, ids(body)]).toEqual([
-        query,
-        body.count === 0 ? 0 : 1,
-        body.count === 0 ? [] : ['seen'],
+  it.each(kinds)(
+    'visitors get no unpublished content from $path',
+    async ({ path, make, text, facets }) => {
+      const secret = [...hidden, ...drafts]
+      const { get } = await openSite('sqlite', [
+        { _id: 'cat', _type: 'category', title: 'Category', slug: slug('cat') },
+        ...secret.map(({ id, status }) =>
+          make(id, { status, category: reference('cat'), industry: 'insurance', title: 'Needle' }),
+        ),
+        make('seen', { category: reference('cat'), industry: 'insurance' }),
       ])
-    }
-    expect((await get(`${path}?search=needle`)).body.count).toBe(0)
-    expect((await get(facets)).body.data).toEqual([expect.objectContaining({ count: 1 })])
-  })
+      const missing = await get(`${path}/no-such-thing`)
+      expect(missing.status).toBe(404)
+      expect(missing.body.error).toEqual({ code: 'not_found', message: text })
+      const shapeOf = ({ status, body, headers }: typeof missing) => ({
+        status,
+        body: { ...body, request_id: '' },
+        headers: [...headers].filter(([name]) => name !== 'x-request-id'),
+      })
+      for (const { id } of secret) {
+        for (const name of [id, `slug-${id}`]) {
+          expect(shapeOf(await get(`${path}/${encodeURIComponent(name)}/`))).toEqual(
+            shapeOf(missing),
+          )
+        }
+      }
+      for (const query of [
+        '',
+        '?limit=100',
+        '?search=title',
+        '?category=cat',
+        '?industry=insurance',
+      ]) {
+        const { body } = await get(path + query)
+        expect([query, body.count, ids(body)]).toEqual([
+          query,
+          body.count === 0 ? 0 : 1,
+          body.count === 0 ? [] : ['seen'],
+        ])
+      }
+      expect((await get(`${path}?search=needle`)).body.count).toBe(0)
+      expect((await get(facets)).body.data).toEqual([expect.objectContaining({ count: 1 })])
+    },
+  )
 
   it.each(['draft', 'archived', 'all', '*', 'published,draft', 'PUBLISHED'])(
-    'stays hidden if a visitor requests the status %s; this request is logged',
+    'unpublished content stays hidden if a visitor requests the status %s; this request is logged',
     async (status) => {
       const { get, logged } = await openSite('sqlite', [blog('a'), blog('b', { status: 'draft' })])
       for (let time = 0; time < 2; time += 1) {
@@ -87,7 +92,7 @@ describe('unpublished content', () => {
     },
   )
 
-  it('causes no log entry if a visitor requests only the public status', async () => {
+  it('a visitor’s request for the public status only is not logged', async () => {
     const { get, logged } = await openSite('sqlite', [blog('a')])
     await get('/api/blogs?status=published')
     expect(logged.filter(({ category }) => category === 'security')).toEqual([])

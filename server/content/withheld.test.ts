@@ -26,7 +26,7 @@ describe.each(engines)(
       return site
     }
 
-    it('is not counted in totals, and leaves no gap in pages of lists', async () => {
+    it('withheld content is not counted in totals, and leaves no gap in pages of lists', async () => {
       const { get } = await open()
       const pageOf = async (page: number) => {
         const { body } = await get(`/api/blogs/?limit=1&page=${page}`)
@@ -45,7 +45,7 @@ describe.each(engines)(
       })
     })
 
-    it('is not counted in categories and industries', async () => {
+    it('withheld content is not counted in categories and industries', async () => {
       const { get } = await open()
       expect((await get('/api/blog-categories/')).body.data).toEqual([
         { slug: 'many', title: 'many', count: 2 },
@@ -55,13 +55,13 @@ describe.each(engines)(
       ])
     })
 
-    it('is not listed among related articles', async () => {
+    it('withheld content is not listed among related articles', async () => {
       const { get } = await open()
       const { body } = await get(apiPaths.related({ kind: 'service', slug: 'rag' }))
       expect(body.data.blogs).toMatchObject([{ id: 'b' }, { id: 'a' }])
     })
 
-    it('is counted again if the unpublishing is withdrawn', async () => {
+    it('content is counted again if its unpublishing is withdrawn', async () => {
       const { get, mirror } = await open()
       expect((await get('/api/blogs/')).body.count).toBe(2)
       expect((await get('/api/blog-categories/')).body.data).toMatchObject([{ count: 2 }])
@@ -72,7 +72,7 @@ describe.each(engines)(
       ])
     })
 
-    it('can include more articles than an SQL statement can have parameters', async () => {
+    it('more articles can be withheld than an SQL statement can have parameters', async () => {
       const { get, mirror } = await open()
       for (let number = 0; number < 70_000; number += 1) mirror.hide(`gone-${number}`, 'blog')
       expect((await get('/api/blogs/')).body.count).toBe(2)

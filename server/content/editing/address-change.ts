@@ -80,9 +80,9 @@ export interface AddressChangeOptions<Done> {
 }
 
 /**
- * Changes the address of an article in one transaction. Draft and published copy get the slug, the old address redirects to the new one,
- * and redirects from the new address to this article are deleted. Redirects from the new address to other articles stay, without effect
- * while this article has that address. Other unpublished changes remain unpublished.
+ * Changes the address of an article in one transaction. Draft and published copy get the new slug, and the old address redirects to the new
+ * one. Redirects from the new address to this article are deleted. Redirects from the new address to other articles stay, without effect
+ * while this article has that address. Other changes in the draft remain unpublished.
  */
 export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
   const { mirror, writer, claimSlugs, redirectTarget, find, assertRevision, stamp, finish } =

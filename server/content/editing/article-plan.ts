@@ -29,7 +29,7 @@ export function slugIn({ slug }: LakeDocument): string | undefined {
   return typeof slug.current === 'string' && slug.current !== '' ? slug.current : undefined
 }
 
-/** Returns the slug of the published copy, or undefined if the article was never published. This slug must not change by an edit. */
+/** Returns the slug of the published copy, or undefined if the article was never published. An edit must not change this slug. */
 export const frozenSlug = ({ published }: Copies) => published && slugIn(published)
 
 /** Effect of a change for visitors: none, publication or unpublishing. */
@@ -84,7 +84,7 @@ const guard = (document: LakeDocument): Mutation => ({
   },
 })
 
-/** Returns mutations that change nothing in total and fail if a draft has been created since the article was read. */
+/** Returns two mutations that create a draft and delete it again. They fail if a draft has been created since the article was read. */
 export function unlessEdited({ _id, _type, title }: LakeDocument): Mutation[] {
   const id = draftIdOf(_id)
   return [{ create: { _id: id, _type, title } }, { delete: { id } }]
@@ -94,7 +94,7 @@ function publishing(id: string, copies: Copies, change: ArticleChange): Mutation
   const { draft, published } = copies
   if (draft === undefined) {
     if (published === undefined) return []
-    // If a draft was created in the meantime, it would look newer than this publication. The publication must fail in that case.
+    // A draft that was created in the meantime would look newer than this publication. The publication must fail in that case.
     return [...unlessEdited(published), ...patchOf(id, published._rev, change)]
   }
   const document = { ...changed(draft, change), _type: draft._type, _id: id }
@@ -113,7 +113,7 @@ function saidBy(document: Readonly<Record<string, unknown>>): Record<string, unk
   return said
 }
 
-/** True if the draft is equal to the published copy after the change. */
+/** True if the draft would be equal to the published copy after the change. */
 const takesBack = (draft: LakeDocument, published: LakeDocument, change: ArticleChange) =>
   isDeepStrictEqual(saidBy(changed(draft, change)), saidBy(published))
 

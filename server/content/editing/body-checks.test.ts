@@ -94,7 +94,7 @@ it('the REST API publishes a post that links to existing pages, to itself, to ot
   expect(answer.status).toBe(201)
 })
 
-it('the REST API reports to staff if a path exists', async () => {
+it('the REST API lets staff check that a path exists', async () => {
   const { call } = await open()
   const leads = async (path: string) =>
     (await call('GET', `/api/known-paths/?path=${encodeURIComponent(path)}`)).body.data.leads

@@ -5,9 +5,9 @@ import { allMigrations, openTestEditing } from '#server/testing/editing.test-sup
 
 const databases = useDatabases()
 
-describe.each(engines)('reads by staff whose client has disconnected (%s)', (engine) => {
+describe.each(engines)('the REST API (%s)', (engine) => {
   it.each(['/api/blogs/', '/api/case-studies/', '/api/overview/'])(
-    'are aborted before their next step: %s',
+    'the REST API aborts the read %s before its next step once the client has disconnected',
     async (path) => {
       const { api, dataset, logged } = await openTestEditing(
         await databases.open(engine, allMigrations),

@@ -48,7 +48,7 @@ describe.each(engines)('discarding a draft (%s)', (engine) => {
     },
   )
 
-  it('is rejected if the draft has changed since it was read', async () => {
+  it('the discard is rejected if the draft has changed since it was read', async () => {
     const { call, dataset, logged, ifMatch } = await openEdited()
     await put(dataset, { ...blog('a', { title: 'Typed meanwhile' }), _id: 'drafts.a' })
     const stale = await call('DELETE', '/api/blogs/a/draft/', ifMatch)
@@ -58,7 +58,7 @@ describe.each(engines)('discarding a draft (%s)', (engine) => {
     expect(logged.filter(({ message }) => message.includes('discarded'))).toEqual([])
   })
 
-  it('is rejected, with advice, if the article was never published', async () => {
+  it('the discard is rejected, with advice, if the article was never published', async () => {
     const { call, dataset } = await open()
     await put(dataset, { ...caseStudy('new'), _id: 'drafts.new' })
     const answer = await call('DELETE', '/api/case-studies/new/draft/')
@@ -69,7 +69,7 @@ describe.each(engines)('discarding a draft (%s)', (engine) => {
     expect(dataset.get('drafts.new')).toBeDefined()
   })
 
-  it('changes nothing if the article has no draft', async () => {
+  it('the discard changes nothing if the article has no draft', async () => {
     const { call, dataset, logged } = await open()
     await put(dataset, blog('a'))
     const published = dataset.get('a')
@@ -80,13 +80,13 @@ describe.each(engines)('discarding a draft (%s)', (engine) => {
     expect((await call('DELETE', '/api/blogs/none/draft/')).status).toBe(404)
   })
 
-  it('is forbidden for visitors', async () => {
+  it('the discard is forbidden for visitors', async () => {
     const { call, dataset } = await openEdited()
     expect((await call('DELETE', '/api/blogs/a/draft/', { as: null })).status).toBe(401)
     expect(dataset.get('drafts.a')).toBeDefined()
   })
 
-  it('is queued while the lake is down, and carried out when the lake is available again', async () => {
+  it('the discard is queued while the lake is down, and carried out when the lake is available again', async () => {
     const { call, dataset, lake, ifMatch } = await openEdited('elsewhere')
     await lake.stop()
     const answer = await call('DELETE', '/api/blogs/a/draft/', ifMatch)

@@ -30,7 +30,7 @@ export interface EditOptions {
   readonly by: Editor
   /** Expected revision; undefined accepts any. */
   readonly revision: string | undefined
-  /** As for `ArticleWriter.write`. */
+  /** Signal that is aborted once the request was answered as failed, see `ArticleWriter.write`. */
   readonly deadline?: AbortSignal
 }
 

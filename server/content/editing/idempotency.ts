@@ -83,7 +83,7 @@ export function createIdempotency({
           .execute()
       })
     } catch (error) {
-      // The write has already been made. If only its response cannot be stored, the request must not fail.
+      // The write has already been made. The request must not fail only because its response cannot be stored.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
     }
     return response

@@ -14,9 +14,9 @@ export type Warnings = Readonly<Record<string, string>>
 const MOST_STEPS = 10
 
 /**
- * Returns the redirects from `from` that lead to `own`, directly or through further redirects. They were created when the article `own`
- * left the address `from`. They are deleted when it gets this address again. Otherwise they could later lead to a different page that takes
- * the address `own`.
+ * Returns the redirects from `from` that lead to the path `own`, directly or through further redirects. They were created when the article
+ * at `own` moved away from `from`. They are deleted when the article moves back to `from`. Otherwise they could later lead to a different
+ * article that gets the address `own`.
  */
 export async function ownRedirects(
   store: Pick<EditingMirrorStore, 'redirectsFrom'>,

@@ -95,9 +95,10 @@ interface NewestWaiting {
 export interface ArticleWriter {
   /**
    * Resolves once the write is durable and all later reads return its result.
-   * @param deadline signal that is aborted once the request of the write was answered as failed; the write is then not begun. Its client
-   * may have sent the request again, and others may have written since
-   * @throws HttpError `conflict` for an outdated revision, or if other documents refer to an article to be removed; the reason of `deadline`
+   * @param deadline signal that is aborted once the request of the write was answered as failed. A write that has not begun by then is not
+   * made, because the client may have repeated the request and other users may have made newer writes
+   * @throws HttpError `conflict` for an outdated revision, or if other documents refer to an article to be removed; the reason of
+   * `deadline`
    */
   write(write: ArticleWrite, deadline?: AbortSignal): Promise<WriteEnd>
   /**

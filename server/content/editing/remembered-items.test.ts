@@ -40,7 +40,7 @@ describe('items of a staff list', () => {
     new Map(documents.map((one) => [one._id, one]))
   const others = around(ada, picture)
 
-  it('are created once, as long as their documents are unchanged', () => {
+  it('list items are created once, as long as their documents are unchanged', () => {
     const { make, items } = remembering()
     const [first] = items([article(post)], others)
     const [second] = items([article(post)], around(ada, picture, document('unrelated')))
@@ -66,7 +66,7 @@ describe('items of a staff list', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('keep their order and exclude articles without a copy', () => {
+  it('list items keep their order, and articles without a copy have no item', () => {
     const { make, items } = remembering()
     const all = ['a', 'b', 'c', 'd'].map((id) => article(document(id, { title: id }), { id }))
     items(all.slice(1, 2), others)

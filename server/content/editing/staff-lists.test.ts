@@ -9,7 +9,7 @@ const databases = useDatabases()
 describe.each(engines)('staff lists (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('contain drafts and can be filtered, searched, sorted and paged', async () => {
+  it('staff lists contain drafts and can be filtered, searched, sorted and paged', async () => {
     const { call, dataset } = await open()
     await put(dataset, {
       _id: 'cat',
@@ -55,7 +55,7 @@ describe.each(engines)('staff lists (%s)', (engine) => {
     expect((await call('GET', '/api/blogs/', { as: null })).body.count).toBe(2)
   })
 
-  it('filter posts by the author of the draft for staff, and by the author of the published version for visitors', async () => {
+  it('staff lists filter posts by the author of the draft, public lists by the author of the published version', async () => {
     const { call, dataset } = await open()
     const by = (id: string) => ({ author: reference(id) })
     for (const id of ['ada', 'eve']) await put(dataset, { _id: id, _type: 'author', name: id })

@@ -21,7 +21,7 @@ const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 describe.each(engines)('two processes of a site (%s)', (engine) => {
-  it('assign a slug to one article, and reject a concurrent request for the same slug with a message', async () => {
+  it('two processes assign a slug to one article only, and reject a concurrent request for the same slug with a message', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (let round = 0; round < 5; round += 1) {
       const json = { ...post, slug: `records-${round}` }
@@ -42,7 +42,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     }
   })
 
-  it('append numbers to slugs that are generated from the same title concurrently', async () => {
+  it('two processes append numbers to slugs that they generate from the same title concurrently', async () => {
     const { one, other } = await openTwoSites(engine)
     const answers = await Promise.all(
       [one, other, one, other].map(async ({ call }) => call('POST', '/api/blogs/', { json: post })),
@@ -55,7 +55,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     ])
   })
 
-  it('move only one of two articles that are moved to the same address concurrently', async () => {
+  it('two processes that move two articles to the same address concurrently move only one of them', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'), blog('b'))
     const move = async (site: typeof one, id: string) => {
@@ -70,7 +70,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     expect(moved).toHaveLength(1)
   })
 
-  it('create one article for two requests with the same Idempotency-Key', async () => {
+  it('two processes create one article for two requests with the same Idempotency-Key', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     const headers = { 'idempotency-key': 'the-same' }
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     expect((await other.call('POST', '/api/blogs/', { json: changed, headers })).status).toBe(422)
   })
 
-  it('create one redirect from a path for two concurrent requests', async () => {
+  it('two processes create one redirect from a path for two concurrent requests', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await other.call('GET', '/api/blogs/a/')).status).toBe(200)
@@ -98,7 +98,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     expect([...dataset.all()].filter(({ from }) => from === '/old-page')).toHaveLength(1)
   })
 
-  it('restore a deleted article once for two concurrent requests, and return it in both responses', async () => {
+  it('two processes restore a deleted article once for two concurrent requests, and return it in both responses', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     await put(dataset, blog('a'))
     await expect.poll(async () => (await one.call('GET', '/api/blogs/a/')).status).toBe(200)
@@ -112,7 +112,7 @@ describe.each(engines)('two processes of a site (%s)', (engine) => {
     expect((await one.call('GET', '/api/trash/')).body.count).toBe(0)
   })
 
-  it('create one record if both processes receive the same picture', async () => {
+  it('two processes that receive the same picture create one record', async () => {
     const { one, other, dataset } = await openTwoSites(engine)
     for (const { imageHost } of [one, other]) imageHost.put('library/one')
     const json = { public_id: 'library/one', alt_text: 'A dot' }

@@ -84,7 +84,7 @@ export function createEntryChecks(
   }
 
   const deadLinks = async (body: readonly Readonly<Record<string, unknown>>[]) => {
-    // The text can only link to other pages, because an opening has no page of its own. Therefore the slug is empty.
+    // An opening has no page of its own to which its text could link. Therefore the slug is empty.
     const wanted = pagePaths(body, { type: 'blog', slug: '' })
     const found = await Promise.all(wanted.map(leads))
     return wanted.filter((_path, index) => found[index] === false)

@@ -30,7 +30,7 @@ describe.each(cases)('pictures ($engine, lake: $place)', ({ engine, place }) => 
     return { site, ask, names }
   }
 
-  it('that are uploaded in the Studio appear in the staff area within a second', async () => {
+  it('pictures that are uploaded in the Studio appear in the staff area within a second', async () => {
     const { ask, names } = await open()
     expect(await names()).toEqual([])
     const picture = sharp({ create: { width: 6, height: 4, channels: 3, background: '#168a7f' } })
@@ -50,7 +50,7 @@ describe.each(cases)('pictures ($engine, lake: $place)', ({ engine, place }) => 
     expect(await names()).toHaveLength(2)
   })
 
-  it('that are uploaded in the staff area appear in the Studio’s query and listener within a second', async () => {
+  it('pictures that are uploaded in the staff area appear in the Studio’s query and listener within a second', async () => {
     const { site, ask, names } = await open()
     const query = encodeURIComponent(`*[_type in ["${LIBRARY_IMAGE_TYPE}", "sanity.imageAsset"]]`)
     const stream = await ask(`/data/listen/production?query=${query}&includeResult=false`)

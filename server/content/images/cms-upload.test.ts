@@ -15,7 +15,7 @@ const upload = async ({ call }: Site, bytes: Uint8Array<ArrayBuffer>, headers: o
 
 describe.each(engines)('an upload to the CMS (%s)', (engine) => {
   it.each(['embedded', 'elsewhere'] as const)(
-    'is forwarded to the lake and listed at once (lake: %s)',
+    'an uploaded picture is forwarded to the lake and listed at once (lake: %s)',
     async (where) => {
       const site = await open(engine, where)
       const answer = await upload(site, await jpegOf(900, 600))
@@ -40,7 +40,7 @@ describe.each(engines)('an upload to the CMS (%s)', (engine) => {
   )
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'is rejected with advice if it is not a picture (lake: %s)',
+    'an uploaded file that is not a picture is rejected with advice (lake: %s)',
     async (where) => {
       const site = await open(engine, where)
       const answer = await upload(site, bytesOf('no picture'))

@@ -112,7 +112,7 @@ describe.each(engines)('REST for changes of pictures (%s)', (engine) => {
 })
 
 describe('pictures while the CMS is down', () => {
-  it('can be added, changed and deleted; the changes are sent when the CMS is back', async () => {
+  it('pictures can be added, changed and deleted while the CMS is down; the changes are sent when the CMS is back', async () => {
     const site = await open('sqlite', 'elsewhere')
     const kept = await add(site, 'library/kept')
     const gone = await add(site, 'library/gone')

@@ -141,7 +141,7 @@ export function createImagesService(options: ImagesOptions) {
     const changed: string[] = []
     const left: { id: string; reason: string }[] = []
     let end: WriteEnd = 'written'
-    // The changes are made one after the other. Each is a transaction, and the lake makes transactions in order anyway.
+    // The changes are made one after the other, because the lake would not run their transactions in parallel.
     for (const [index, id] of ids.entries()) {
       try {
         if ((await work(id, index)) === 'pending') end = 'pending'

@@ -9,7 +9,7 @@ import { add, asset, cover, list, names, useImages } from './images.test-support
 const open = useImages()
 
 describe.each(engines)('pictures (%s)', (engine) => {
-  it('have a name and text from the browser, and all other attributes from the host', async () => {
+  it('pictures have a name and text from the browser, and all other attributes from the host', async () => {
     const site = await open(engine)
     await put(site.dataset, blog('a'))
     site.imageHost.put('blog/a/one', { width: 4_000, height: 3_000, bytes: 7, format: 'webp' })
@@ -50,7 +50,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
     expect((await list(site)).count).toBe(1)
   })
 
-  it('are rejected if the host does not have the file, and are listed if they lack an alternative text', async () => {
+  it('pictures are rejected if the host does not have the file, and are listed if they lack an alternative text', async () => {
     const site = await open(engine)
     const unknown = { public_id: 'library/none', alt_text: 'A' }
     const missing = await site.call('POST', '/api/images/', { json: unknown })
@@ -70,7 +70,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
     expect(silent.body.error.fields).toEqual({ alt_text: 'Describe the image' })
   })
 
-  it('are listed from library and CMS together, filtered, searched and sorted', async () => {
+  it('pictures of the library and of the CMS are listed together, filtered, searched and sorted', async () => {
     const site = await open(engine)
     await add(site, 'blog/a/two', { file_name: 'b 10.jpg', caption: 'Über Aufsicht' })
     const one = await add(site, 'library/one', { file_name: 'b 9.jpg' })
@@ -109,7 +109,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
     expect((await site.call('GET', '/api/images/', { as: null })).status).toBe(401)
   })
 
-  it('list the documents and drafts that show them, and can be deleted while in use only with the option force', async () => {
+  it('pictures list the documents and drafts that show them, and are deleted while in use only with the option force', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     await put(site.dataset, blog('a', cover(id)), {
@@ -145,7 +145,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
     expect((await site.call('POST', `/api/trash/${id}/undo/`)).status).toBe(200)
   })
 
-  it('are permanently deleted together with their file', async () => {
+  it('pictures are permanently deleted together with their file', async () => {
     const site = await open(engine)
     const { id } = await add(site, 'library/one')
     const sign = { action: 'destroy', public_id: 'library/one' }
@@ -158,7 +158,7 @@ describe.each(engines)('pictures (%s)', (engine) => {
     expect(site.imageHost.files.size).toBe(0)
   })
 
-  it('are uploaded to the folder of an existing article with a signature that does not reveal the secret', async () => {
+  it('pictures are uploaded to the folder of an existing article with a signature that does not reveal the secret', async () => {
     const site = await open(engine)
     await put(site.dataset, blog('drafts.a'))
     const sign = async (json: unknown, as: 'eve' | null = 'eve') =>

@@ -10,14 +10,14 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'elsewhere')
 
   it.each(['mine', 'theirs'] as const)(
-    'show both versions and overwrite neither until staff choose a version (%s)',
+    'a conflict shows both versions and overwrites neither until staff choose a version (%s)',
     async (keep) => {
       const { call, dataset, lake, outbox, logged } = await open()
       await putPosts({ call, dataset }, 'a')
       await lake.stop()
       const json = { title: 'Mine', status: 'published' }
       await call('PUT', '/api/blogs/a/', { json, as: 'eve' })
-      // Publishes a change by another client, which can reach the lake.
+      // Publishes a change by another client, while only this site cannot reach the lake.
       await put(dataset, blog('a', { title: 'Theirs' }))
       await lake.restart()
       expect(await outbox.counts()).toEqual({ waiting: 0, conflicts: 1 })
@@ -48,14 +48,14 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     },
   )
 
-  it('show the version in the lake after the rejection even if the rejected save was made later', async () => {
+  it('a conflict shows the version in the lake after the rejection even if the rejected save was made later', async () => {
     const { call, dataset, lake, outbox } = await open()
     await putPosts({ call, dataset }, 'a')
     const save = async (title: string) =>
       (await call('PUT', '/api/blogs/a/?publish=false', { json: { title } })).status
     expect(await save('First')).toBe(200)
     await lake.stop()
-    // The mirror cannot read this change of another client before the save.
+    // The mirror cannot read this change by another client before the next save.
     await put(dataset, blog('drafts.a', { title: 'Theirs', status: 'draft' }))
     expect(await save('Mine')).toBe(202)
     expect((await call('GET', '/api/blogs/a/')).body.data.title).toBe('Mine')
@@ -81,7 +81,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { deleted: 'there', keep: 'mine', isThere: true },
     { deleted: 'there', keep: 'theirs', isThere: false },
   ] as const)(
-    'let staff choose if one side deleted the article ($deleted) and the other changed it; here they choose $keep',
+    'staff resolve a conflict about an article that was deleted $deleted and changed on the other side; they choose $keep',
     async ({ deleted, keep, isThere }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -110,7 +110,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { elsewhere: 'published again', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'arise, and create no draft, if the published copy was $elsewhere by another client while the write was queued',
+    'a conflict arises, and no draft is created, if the published copy was $elsewhere by another client while the write was queued',
     async ({ title }) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -130,7 +130,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
     { elsewhere: 'published again', title: 'Theirs' },
     { elsewhere: 'deleted', title: undefined },
   ] as const)(
-    'arise if the published copy was $elsewhere by another client before an edit, and the mirror does not have this change yet',
+    'a save is rejected if the published copy was $elsewhere by another client and the mirror does not have this change yet',
     async ({ title }) => {
       const { call, dataset, mirror } = await open()
       await putPosts({ call, dataset }, 'a')
@@ -145,7 +145,7 @@ describe.each(engines)('conflicts of the outbox (%s)', (engine) => {
   )
 
   it.each(['mine', 'theirs'] as const)(
-    'do not block further edits of the lake’s version; no edit is lost if staff choose the version “%s”',
+    'a conflict does not block further edits of the lake’s version; no edit is lost if staff choose the version “%s”',
     async (keep) => {
       const { call, dataset, lake, outbox } = await open()
       await putPosts({ call, dataset }, 'a')

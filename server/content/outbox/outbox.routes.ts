@@ -32,14 +32,14 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
   const { store, writer, service, acts } = options
 
   /**
-   * Returns two versions of an article: `mine`, with the queued change, and `theirs`. Only for a conflict is `theirs` read from the lake,
-   * because this is expensive; otherwise it is the version before the change.
+   * Returns two versions of an article: `mine`, with the queued change, and `theirs`. For a conflict, `theirs` is read from the lake.
+   * Otherwise it is the version before the change, because a read from the lake is expensive.
    */
   const versions = async (
     { id, type, before, state }: WaitingWrite,
     { after }: Pick<WaitingWrite, 'after'>,
   ) => {
-    // Only for articles is there a form that compares two versions.
+    // Other types than articles have no form that compares two versions.
     if (!isArticleType(type)) return { mine: null, theirs: null }
     // If the lake cannot be reached, `theirs` is the last known version.
     const theirs = state === 'conflict' ? await writer.copies(id).catch(() => before) : before

@@ -36,12 +36,15 @@ describe('a rejected write of a document without a draft', () => {
     ['published', 'draft', 'comes-off'],
     ['draft', 'published', 'goes-out'],
     ['published', 'published', 'goes-out'],
-  ])('that changes the status from %s to %s gets the effect “%s”', (from, to, effect) => {
-    const mine = write(opening('r2', { status: to }), 'none')
-    expect(rebase(mine, { published: opening('r3', { status: from }) }).effect).toBe(effect)
-  })
+  ])(
+    'a rejected write that changes the status from %s to %s gets the effect “%s”',
+    (from, to, effect) => {
+      const mine = write(opening('r2', { status: to }), 'none')
+      expect(rebase(mine, { published: opening('r3', { status: from }) }).effect).toBe(effect)
+    },
+  )
 
-  it('is converted to mutations that fail if the document has changed again or a draft has been created', () => {
+  it('a rejected write is converted to mutations that fail if the document has changed again or a draft has been created', () => {
     const mine = write(opening('r2', { team: 'Screening' }), 'none')
     const { mutations } = rebase(mine, { published: opening('r3', { place: 'Bern' }) })
     expect(mutations).toEqual([
@@ -58,12 +61,12 @@ describe('a rejected write of a document without a draft', () => {
     ])
   })
 
-  it('creates a document that was deleted', () => {
+  it('a rejected write creates its document again if the document was deleted', () => {
     const { mutations } = rebase(write(opening('r2'), 'none'), {})
     expect(mutations).toMatchObject([{ create: { _id: 'a', title: 'Analyst' } }])
   })
 
-  it('is refused while the Studio has a draft of the document', () => {
+  it('a rejected write is refused while the Studio has a draft of the document', () => {
     const current = { published: opening('r3'), draft: opening('r4', { _id: 'drafts.a' }) }
     for (const after of [opening('r2'), undefined]) {
       const plan = () => rebase(write(after, after === undefined ? 'removal' : 'none'), current)

@@ -38,6 +38,6 @@ export function transactionOf(write: ArticleWrite): Parameters<WrittenMirror['re
     const gone = deletedDocument(mutation)
     if (gone !== undefined && gone !== id && !gone.includes('.')) deleted.push(gone)
   }
-  // `others`: earlier queued writes may have changed a copy that this write does not change.
+  // An earlier queued write (see `others`) may have changed a copy that this write does not change.
   return { transactionId, written, deleted, others: [id, draftIdOf(id)] }
 }

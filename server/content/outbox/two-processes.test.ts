@@ -66,7 +66,7 @@ it('a process that was suspended during a save does not queue this save if anoth
   const locks = first.kysely.withTables<{ locks: { name: string; expires_at: number } }>()
   const held = () => locks.selectFrom('locks').select('name').execute()
   await expect.poll(held).toContainEqual({ name: 'article a' })
-  // After its lock has expired, the other process considers this one as ended.
+  // After the lock has expired, the other process considers the suspended process as ended.
   await locks.updateTable('locks').set({ expires_at: 0 }).execute()
   for (const title of ['Title 86', 'Title 90']) expect((await save(other, title)).status).toBe(200)
   // The request that was held back fails, because the lake closes its connections.

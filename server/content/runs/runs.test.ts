@@ -36,7 +36,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
   const open = async (where: 'embedded' | 'elsewhere' = 'embedded') =>
     openTestEditing(await databases.open(engine, allMigrations), where)
 
-  it('delete articles in one request, report articles that others link to, and undo only their own changes', async () => {
+  it('runs delete articles in one request, report articles that others link to, and undo only their own changes', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -70,7 +70,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     expect(trashed.map(({ id }: { id: string }) => id)).toEqual(['before'])
   })
 
-  it('delete and restore linked articles in the order that their links require', async () => {
+  it('runs delete and restore linked articles in the order that their links require', async () => {
     const site = await open()
     const { dataset } = site
     const ids = Array.from({ length: 9 }, (_, index) => `n${index}`)
@@ -87,7 +87,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     expect(ids.every((id) => dataset.get(id) !== undefined)).toBe(true)
   })
 
-  it('publish and unpublish articles, and report the reason for each skipped article', async () => {
+  it('runs publish and unpublish articles, and report the reason for each skipped article', async () => {
     const site = await open()
     const { dataset } = site
     await put(
@@ -116,7 +116,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     expect(dataset.get('live')?.['status']).toBe('published')
   })
 
-  it('assign a category, count changes that visitors do not see yet, and can be undone', async () => {
+  it('runs assign a category, count changes that visitors do not see yet, and can be undone', async () => {
     const site = await open()
     const { dataset, call } = site
     const category = { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 's' } }
@@ -144,7 +144,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     expect(dataset.get('study')?.['industry']).toBe('academic-education')
   })
 
-  it('process the articles of a stored selection, not articles that match its filter later', async () => {
+  it('runs process the articles of a stored selection, not articles that match its filter later', async () => {
     const site = await open()
     const { dataset, call } = site
     await put(
@@ -172,7 +172,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     ])
   })
 
-  it('skip an article whose revision is outdated, and run once if the request is repeated', async () => {
+  it('runs skip an article whose revision is outdated, and are not repeated if the request is repeated', async () => {
     const site = await open()
     await put(site.dataset, blog('a'), blog('b'))
     const { revision } = (await site.call('GET', '/api/blogs/a/')).body.data
@@ -193,7 +193,7 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     })
   })
 
-  it('stop after the articles in progress and report the remaining articles', async () => {
+  it('runs stop after the articles in progress and report the remaining articles', async () => {
     const site = await open()
     const ids = Array.from({ length: 12 }, (_, index) => `s${index}`)
     await put(site.dataset, ...ids.map((id) => blog(id)))
@@ -220,14 +220,14 @@ describe.each(engines)('runs on many articles (%s)', (engine) => {
     [{ type: 'blog', act: 'set_field', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'publish', field: 'x', items: of('a') }, 'field'],
     [{ type: 'blog', act: 'undo', items: of('a') }, 'act'],
-  ])('reject the parameters %j', async (json, field) => {
+  ])('a request for a run is rejected for the parameters %j', async (json, field) => {
     const { call } = await open()
     const answer = await call('POST', staffApiPaths.articleRuns, { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
   })
 
-  it('are hidden from visitors and from other users', async () => {
+  it('runs are hidden from visitors and from other users', async () => {
     const site = await open()
     await put(site.dataset, blog('a'))
     const run = await begin(site, { type: 'blog', act: 'unpublish', items: of('a') })

@@ -66,7 +66,8 @@ export function createDueTimer({
 
   const tick = async () => {
     const isWorking = isOnDuty()
-    // A process that is not on duty resets the time of its last check. So it makes a check at once when it takes over.
+    // While another process makes the checks, this process resets the time of its last check. So it makes a check at once when it takes
+    // over.
     if (!isWorking) lookedAt = Number.NEGATIVE_INFINITY
     else if (now() >= next || Math.abs(now() - lookedAt) >= everyMs) await run()
     arm()
@@ -80,10 +81,10 @@ export function createDueTimer({
     },
     run,
     setNext: (time) => {
-      // If a due time has passed, it must not be replaced before its check.
+      // A due time that has passed is replaced only after its check.
       if (next > now()) next = time
-      // At the end of a run the timer is set anyway. At other times it is set again only for an earlier time. Otherwise frequent calls
-      // would delay it again and again.
+      // At the end of a run the timer is set anyway. Between runs it is set again only for an earlier time. Otherwise frequent calls would
+      // postpone it again and again.
       if (running === undefined && isOnDuty() && Math.max(next, now()) < firesAt) arm()
     },
     stop: async () => {

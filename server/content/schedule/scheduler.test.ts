@@ -60,7 +60,7 @@ it.each([
   { code: 'insufficient_storage', looks: 3 },
   { code: 'validation_failed', looks: 1 },
 ] as const)(
-  'the number of attempts of the scheduler in three runs is $looks for the error $code',
+  'the scheduler tries to publish an article $looks times in three runs if the error is $code',
   async (row) => {
     const { log } = testLog()
     const due = [{ id: 'a', type: 'blog', draft: { ...scheduled('a', PAST), ...STORED } }]

@@ -12,7 +12,7 @@ const databases = useDatabases()
 describe.each(engines)('article fields (%s)', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('do not change if a client writes back a response that it has read', async () => {
+  it('fields do not change if a client writes back a response that it has read', async () => {
     const { call, dataset } = await open()
     const asset = 'image-abc-10x20-png'
     const night = 'image-def-10x20-png'
@@ -82,7 +82,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
     expect(answer.body.data.body).toEqual(data.body)
   })
 
-  it('lose the picture for the dark theme if any client changes the main picture', async () => {
+  it('an article loses its picture for the dark theme if any client changes the main picture', async () => {
     const { call, dataset } = await open()
     const [day, night, other] = ['abc', 'def', 'fed'].map((hash) => `image-${hash}-10x20-png`)
     const assets = [day, night, other].map((_id = '') => ({
@@ -109,7 +109,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
     expect(await shown('/api/blogs/b/')).toMatchObject({ asset: other, dark: null })
   })
 
-  it('are sorted by time of publication, across time zones', async () => {
+  it('articles are sorted by time of publication, across time zones', async () => {
     const { call, dataset } = await open()
     // Moments in chronological order. A sort as text would put the first one last.
     const moments = [
@@ -129,7 +129,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
     expect(await slugsOf('/api/blogs/?sort=-published_at', 'ada')).toEqual(['c', 'b', 'a'])
   })
 
-  it('are converted to UTC if they are times in other zones; times in UTC are stored unchanged', async () => {
+  it('times of other zones are converted to UTC; times in UTC are stored unchanged', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('a', { unpublishAt: '2998-01-01T00:00:00Z' }))
     const json = {
@@ -145,7 +145,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
     })
   })
 
-  it('are all stored for a case study', async () => {
+  it('all fields of a case study are stored', async () => {
     const { call } = await open()
     const json = {
       title: 'One file for each hire',
@@ -179,7 +179,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
   })
 
   it.each(ARTICLE_TYPES)(
-    'with texts (%s) are stored, shown and cleared, and the search finds each of them',
+    'text fields (%s) are stored, shown and cleared, and the search finds each of them',
     async (type) => {
       const { call, dataset } = await open()
       const path = type === 'blog' ? '/api/blogs/' : '/api/case-studies/'
@@ -234,19 +234,22 @@ describe.each(engines)('article fields (%s)', (engine) => {
     ],
   ]
 
-  it.each(wrong)('are rejected for %s, with an error at the field', async (_name, json, field) => {
-    const { call, dataset } = await open()
-    await put(dataset, blog('taken'))
-    const answer = await call('POST', '/api/blogs/', { json })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.error.fields)).toContain(field)
-    // The message begins with advice, not with a description of the error.
-    expect(answer.body.error.fields[field]).toMatch(/^(?:Choose|Enter|Use|Write)\b/)
-    expect(answer.body.error.message).toMatch(/validation/i)
-    expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
-  })
+  it.each(wrong)(
+    'an invalid article is rejected with an error at the field: %s',
+    async (_name, json, field) => {
+      const { call, dataset } = await open()
+      await put(dataset, blog('taken'))
+      const answer = await call('POST', '/api/blogs/', { json })
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.body.error.fields)).toContain(field)
+      // The message begins with advice, not with a description of the error.
+      expect(answer.body.error.fields[field]).toMatch(/^(?:Choose|Enter|Use|Write)\b/)
+      expect(answer.body.error.message).toMatch(/validation/i)
+      expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
+    },
+  )
 
-  it('are rejected as a conflict if the slug belongs to another post, with an error at the field', async () => {
+  it('an article with the slug of another post is rejected as a conflict, with an error at the field', async () => {
     const { call, dataset } = await open()
     await put(dataset, blog('taken'))
     const json = { title: 'A', slug: 'slug-taken' }
@@ -259,7 +262,7 @@ describe.each(engines)('article fields (%s)', (engine) => {
     })
   })
 
-  it('prevent publication if a picture has no alternative text', async () => {
+  it('an article is not published if a picture has no alternative text', async () => {
     const { call, dataset } = await open()
     await put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset', path: 'images/a.png' })
     const json = {
