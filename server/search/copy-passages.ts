@@ -207,8 +207,8 @@ export const placeOf = (path: string, title: string, meta: PageMeta): PagePlace 
 })
 
 /**
- * Passages of a page whose text has one attribute per section. `fragments` contains the URL fragments of sections whose fragment differs
- * from the label.
+ * Passages of a page whose text has one attribute per section. `fragments` contains the URL fragments that differ from the label of their
+ * section, by attribute.
  */
 export function pagePassages(
   place: PagePlace,

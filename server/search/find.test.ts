@@ -57,7 +57,7 @@ describe('the subject of a question', () => {
     nlp: 'NLP: the turnaround is long.',
   })
 
-  it('is the subject of an earlier question if the current question names none', () => {
+  it('a question without a subject has the subject of the latest earlier question that has one', () => {
     const found = find(store, 'how long does that take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/kyc')
     expect(
@@ -66,7 +66,7 @@ describe('the subject of a question', () => {
     ).toBe('/blogs/nlp')
   })
 
-  it('is the subject that the current question names', () => {
+  it('a question with a subject does not get the subject of an earlier question', () => {
     const found = find(store, 'how long does NLP take?', { earlier: ['What is KYC?'] })
     expect(found[0]?.passage.url).toBe('/blogs/nlp')
   })

@@ -34,8 +34,8 @@ const stemsToFind = (concepts: readonly Concept[]): readonly string[] => [
 ]
 
 /**
- * Stems of a query that are searched, in their order: the rarest ones, until the limit of occurrences is reached. Always includes the
- * rarest stem.
+ * Stems of a query that are searched, in the order of the query. The rarest stems are chosen until the limit of occurrences is reached; the
+ * rarest one is always chosen.
  */
 function affordable(store: IndexStore, stems: readonly string[]): readonly string[] {
   const rarestFirst = stems.toSorted((a, b) => store.frequency(a) - store.frequency(b))
@@ -94,7 +94,7 @@ const resembled = ({ asked, answer, fit }: TypicalMatch, missing: number): Resem
 
 const topicFound = ({ topic, fit }: TopicMatch): TopicFound => ({ name: topic, fit })
 
-/** Concepts of a query and of the earlier query that it continues. The latter have less weight, except those that are the subject. */
+/** Concepts of a query and of the earlier query that it continues. Concepts of the earlier query have less weight, except its subject. */
 function withEarlier(own: readonly Concept[], before: readonly Concept[]): readonly Concept[] {
   const typed = new Set(own.map((concept) => concept.typed))
   return [
@@ -161,8 +161,8 @@ export function findAll(
   const own = conceptsOf(store, query, budget)
   const before = continuedBy(store, query, own, { earlier, isFollowUp, focus }, budget)
   const concepts = withEarlier(own, before)
-  // A query within a conversation may not name its subject. Then the similarity to a typical question does not show that the subject is the
-  // same.
+  // A query within a conversation may leave out its subject. Its similarity to a typical question then does not show that both have the
+  // same subject.
   const isAlone = focus.length === 0 && before.length === 0 && !isFollowUp
   budget.check()
   const { matches, topic } = resembling(store, query, { own, before, withTopics, focus }, budget)
@@ -222,8 +222,8 @@ const hasNoun = (own: readonly Concept[]): boolean =>
   own.some(({ isAspect, isKnown }) => isKnown && !isAspect)
 
 /**
- * Concepts of the latest earlier query that has a subject. If no earlier query has one: the concepts of the latest query if `isAnyTaken` is
- * true, otherwise none. Reads at most five earlier queries, 500 characters of each.
+ * Concepts of the latest earlier query that has a subject. If no earlier query has a subject and `isAnyTaken` is true, the concepts of the
+ * latest query. Otherwise none. Reads at most five earlier queries, 500 characters of each.
  */
 function lastSubject(
   store: IndexStore,

@@ -99,6 +99,6 @@ export interface SearchIndex extends Pick<QuestionSearch, 'search'> {
   readonly begin: (signal: AbortSignal) => QuestionSearch
   /** Returns the given words (in lower case) that occur on the site. Never rejects. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Updates the index and prepares the typical questions, before a question that is likely to follow soon. */
+  /** Updates the index and prepares the typical questions. Called when a visitor is likely to ask a question soon. */
   readonly warm: () => void
 }

@@ -51,8 +51,8 @@ function open(...texts: readonly string[]) {
 const words = (count: number, from = 0) =>
   Array.from({ length: count }, (_, number) => invented(from + number))
 
-describe('unknown words', () => {
-  it('are compared only with words that begin with the same letter and are about as long', () => {
+describe('the lookup of similar words for unknown words', () => {
+  it('an unknown word is compared only with words that begin with the same letter and are about as long', () => {
     const { store, read, compared } = open(
       'Criminal crawling cavalry. Terminal quagga cat. Corresponding.',
     )
@@ -61,7 +61,7 @@ describe('unknown words', () => {
     expect(compared.toSorted()).toEqual(['cavalry', 'crawling', 'criminal'])
   })
 
-  it('are looked up at most twelve times for a question together with its earlier questions', () => {
+  it('similar words are looked up for at most twelve unknown words of a question together with its earlier questions', () => {
     const { store, read } = open('A quagga.', 'KYC compliance.')
     expect(new Set(words(400)).size).toBe(400)
     const earlier = [0, 1, 2, 3, 4, 5].map((index) => words(50, 50 + index * 50).join(' '))
@@ -69,7 +69,7 @@ describe('unknown words', () => {
     expect(read).toHaveLength(12)
   })
 
-  it('are each looked up once per question, and at most twelve of them in all its searches', () => {
+  it('each unknown word is looked up once per question, and at most twelve of them in all searches of the question', () => {
     const { store, read } = open('A quagga.')
     const budget = ownBudget()
     find(store, words(8).join(' '), {}, budget)
@@ -80,7 +80,7 @@ describe('unknown words', () => {
     expect(read).toHaveLength(12)
   })
 
-  it('are looked up only once, even for several questions, until the index changes', () => {
+  it('an unknown word is looked up only once, even for several questions, until the index changes', () => {
     const { store, read } = open('A quagga.')
     expect(find(store, 'zebrold')).toEqual([])
     expect(find(store, 'zebrold')).toEqual([])
@@ -93,26 +93,26 @@ describe('unknown words', () => {
     expect(read).toHaveLength(3)
   })
 
-  it('are not looked up if they have more than 40 letters', () => {
+  it('an unknown word is not looked up if it has more than 40 letters', () => {
     const { store, read } = open('A quagga.')
     find(store, `${'a'.repeat(41)} ${'b'.repeat(40)}`)
     expect(read).toEqual(['b 38-42'])
   })
 })
 
-describe('a long question', () => {
-  it('has at most forty concepts', () => {
+describe('the limits of a long question', () => {
+  it('a question has at most forty concepts', () => {
     const { store } = open('A quagga.')
     expect(conceptsOf(store, words(100).join(' '), ownBudget())).toHaveLength(40)
   })
 
-  it('is ignored after its first 2,000 characters', () => {
+  it('a question is ignored after its first 2,000 characters', () => {
     const { store } = open('A quagga.')
     expect(find(store, `${'the '.repeat(500)} quagga`)).toEqual([])
     expect(find(store, `${'the '.repeat(498)} quagga`)).toHaveLength(1)
   })
 
-  it('uses at most five earlier questions, 500 characters of each', () => {
+  it('a question uses at most five earlier questions, 500 characters of each', () => {
     const { store } = open('NLP: the turnaround is long.')
     const urls = (earlier: readonly string[]) =>
       find(store, 'how long does that take?', { earlier })[0]?.terms
@@ -122,7 +122,7 @@ describe('a long question', () => {
     expect(urls(['NLP', 'a', 'b', 'c', 'd', 'e'])).not.toContain('nlp')
   })
 
-  it('searches only its rarest words if all words together occur too often', () => {
+  it('a question searches only its rarest words if all words together occur too often', () => {
     const { store, matched } = open('A quagga.', 'An okapi.', 'A zebroid.')
     const often = new Map([
       ['okapi', 150_000],
@@ -156,7 +156,7 @@ describe('the budget of a question', () => {
     })
   const texts = Array.from({ length: 100 }, () => 'A quagga.')
 
-  it('is checked after each word, passage and hit, and can end the search there', () => {
+  it('the budget is checked after each word, passage and hit, and can end the search there', () => {
     const { store, matched } = open(...texts)
     const question = words(40).join(' ')
     expect(() => find(store, question, {}, budgetOf({ cpuMs: 20 }))).toThrow('out of time')
@@ -167,7 +167,7 @@ describe('the budget of a question', () => {
     expect(find(store, 'quagga', {}, budgetOf())).toHaveLength(10)
   })
 
-  it('includes the time of earlier searches', () => {
+  it('the budget includes the time of earlier searches', () => {
     const { store } = open('A quagga.')
     const before = { cpuMs: 299, lookedUp: [] }
     expect(() => find(store, 'quagga', {}, budgetOf({ before }))).toThrow('out of time')
@@ -176,7 +176,7 @@ describe('the budget of a question', () => {
     expect(used.used().cpuMs).toBeGreaterThan(2)
   })
 
-  it('ends the search when the client disconnects, even between two passages', () => {
+  it('the budget ends the search when the client disconnects, even between two passages', () => {
     const { store, matched } = open(...texts)
     const leavesAt = (look: number) => {
       let looks = 0
@@ -189,22 +189,22 @@ describe('the budget of a question', () => {
   })
 })
 
-describe('one long word', () => {
+describe('the limits of one long word', () => {
   it.each([
     ['letters', 'a'.repeat(2_000)],
     ['letters with which a spelling rule begins', 'is'.repeat(1_000)],
     ['characters that are normalized to four letters each', '\u3300'.repeat(2_000)],
     ['alternating letters and digits', 'ab1'.repeat(660)],
-  ])('made of %s finds nothing and terminates', (_name, text) => {
+  ])('the search for a long word made of %s finds nothing and terminates', (_name, text) => {
     expect(find(open('A quagga.').store, text)).toEqual([])
   })
 
-  it('is not stemmed if it has more than 40 letters', () => {
+  it('a word is not stemmed if it has more than 40 letters', () => {
     expect(stemOf(`${'a'.repeat(37)}ing`)).toBe('a'.repeat(37))
     expect(stemOf(`${'a'.repeat(38)}ing`)).toBe(`${'a'.repeat(38)}ing`)
   })
 
-  it('is split before digits that follow two letters', () => {
+  it('a word is split before digits that follow two letters', () => {
     expect(wordsOf('iso27001 b2b soc2 e1 ab1cd2')).toEqual([
       'iso',
       '27001',

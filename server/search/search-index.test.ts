@@ -201,7 +201,7 @@ describe('the search index', () => {
     expect(await urls('zebroid')).toContain('/blogs/a')
   })
 
-  it('reports only words of the site as known', async () => {
+  it('returns those of the given words that occur on the site', async () => {
     const { index, documents } = open()
     documents.set('a', post('a', 'Don’t ask a zebroid.'))
     await index.search('zebroid')
@@ -220,7 +220,7 @@ describe('the search index', () => {
 })
 
 describe('a question', () => {
-  it('is stopped when its searches exceed their CPU time, and the index remains usable', async () => {
+  it('a question is stopped when its searches exceed their CPU time, and the index remains usable', async () => {
     const { documents, index, errors } = open(undefined, undefined, -1)
     documents.set('a', post('a', 'A zebroid.'))
     const stopped = { name: 'SearchStopped', reason: 'out of time' }
@@ -232,7 +232,7 @@ describe('a question', () => {
     expect(errors).toEqual([])
   })
 
-  it('is stopped when the client disconnects, and other questions continue', async () => {
+  it('a question is stopped when the client disconnects, and other questions continue', async () => {
     const { documents, index, urls, errors } = open()
     documents.set('a', post('a', 'A zebroid.'))
     const leaving = new AbortController()

@@ -75,7 +75,7 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   const running = (): IndexThread => {
     if (thread !== undefined) return thread
     const started = startIndexThread(options.path, () => {
-      // If a question has started a new thread in the meantime, this one is no longer used.
+      // If a question has started a new thread in the meantime, the end of the old one has no effect.
       if (thread !== started) return
       thread = undefined
       isUnsure = true

@@ -45,7 +45,7 @@ export interface FoundPage {
   readonly shown: readonly UsedDocument[]
 }
 
-/** Number of matches, from the best one on, whose passages are rated. */
+/** Number of best matches whose passages are rated. */
 const RATED = 40
 
 /** Maximum number of synonyms that the result page lists. */

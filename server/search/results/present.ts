@@ -12,8 +12,8 @@ const FURTHER = 2
 const pathOf = (url: string) => url.split('#')[0] ?? url
 
 /**
- * Section that contains the best passage. For a question, a term or a job opening, it is the page that contains it. Null if the best
- * passage is at the head of a page.
+ * Section that contains the best passage. For a question, a glossary term or a job opening: the page on which this entry is. Null if the
+ * best passage is at the head of a page.
  */
 function sectionOf({ entry, passages: [best] }: DetailedMatch): SearchResult['section'] {
   const passage = best?.passage

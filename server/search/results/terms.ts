@@ -52,7 +52,7 @@ const BEGINNING = { unknown: 2, known: 4 } as const
 /** Maximum number of longer words that are searched for a typed beginning. */
 const MOST_BEGINNINGS = 60
 
-/** Numbers of passages from which weights are computed: for an unknown word, and at least for a known word. */
+/** Number of passages from which the weight of an unknown word is computed, and the minimum number for a known word. */
 const UNKNOWN_COUNT = 30
 const LEAST_COUNT = 3
 
@@ -125,7 +125,7 @@ function weightOf(store: IndexStore, names: readonly string[]): number {
 const NO_SYNONYMS = { said: [], asked: [] }
 const NO_VARIANTS = { beginnings: [], splits: [] }
 
-/** Creates the term for one word or for several words that are one name. A term that does not occur on the site has no tiers. */
+/** Creates the term for one word or for several words that are one name. `tiers` is empty if the term does not occur on the site. */
 function termOf(
   store: IndexStore,
   words: readonly string[],

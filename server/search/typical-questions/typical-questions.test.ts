@@ -10,12 +10,12 @@ const nameOf = ({ passage, asked }: (typeof typicalQuestions)[number]) =>
   `The typical question “${asked[0] ?? ''}” (${passage})`
 
 describe('typical questions', () => {
-  it('refer to existing passages', () => {
+  it('each typical question refers to an existing passage', () => {
     const lost = typicalQuestions.filter(({ passage }) => !texts.has(passage))
     expect(lost.map((entry) => `${nameOf(entry)} names a passage that no page has`)).toEqual([])
   })
 
-  it('are answered by sentences of their passage', () => {
+  it('the answer of each typical question consists of sentences of its passage', () => {
     const changed = typicalQuestions.filter(
       ({ passage, answer }) => texts.get(passage)?.includes(answer) === false,
     )
@@ -24,7 +24,7 @@ describe('typical questions', () => {
     ).toEqual([])
   })
 
-  it('are unique', () => {
+  it('no wording of a typical question occurs twice', () => {
     const first = new Map<string, string>()
     const repeated = typicalQuestions.flatMap((entry) =>
       entry.asked.flatMap((question) => {

@@ -49,9 +49,12 @@ describe('the factor of a match', () => {
     ['the subject', { ...match, stems: ' check driver ' }, ['7'], 0.75],
     ['the number', match, ['3'], 0.9],
     ['both', { ...match, stems: ' check driver ' }, ['3'], 0.675],
-  ])('is lower if the match lacks parts (missing: %s)', (_, one, numbers, factor) => {
-    expect(factorOf(one, [nurse], numbers)).toBeCloseTo(factor)
-  })
+  ])(
+    'the factor is lower if the match lacks the subject or the number of the question (missing: %s)',
+    (_, one, numbers, factor) => {
+      expect(factorOf(one, [nurse], numbers)).toBeCloseTo(factor)
+    },
+  )
 })
 
 describe('a typical question', () => {
@@ -61,13 +64,13 @@ describe('a typical question', () => {
     ['are files stored for 3 years', 'vault', 'archive'],
     ['are files stored for 7 years', 'archive', 'vault'],
   ])(
-    'is more similar to a question if it contains the service or number that the question names: %s',
+    'a typical question is more similar to a question if it contains the service or number that the question names: %s',
     (query, one, other) => {
       expect(fitOf(query, one)).toBeGreaterThan(fitOf(query, other) + 0.3)
     },
   )
 
-  it('is less similar to a question if a typical question of another page matches equally well', () => {
+  it('a typical question is less similar to a question if a typical question of another page matches equally well', () => {
     const clear = fitOf('can we order an education check of a driver', 'education')
     const shared = fitOf('can we order a check of a driver', 'education')
     expect(shared).toBeLessThan(clear - 0.3)

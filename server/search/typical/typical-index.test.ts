@@ -43,7 +43,7 @@ const answersOf = (matches: ReturnType<typeof index.match>) =>
 const match = (text: string) => answersOf(index.match(asked(text), ownBudget()))
 
 describe('a typical question', () => {
-  it('is by far the best match for a question with exactly its wording', () => {
+  it('a typical question is by far the best match for a question with exactly its wording', () => {
     const [best, second] = match('Can our brand be printed on the report?')
     expect(best?.answer).toBe('Yes, your name can be on the cover.')
     expect(best?.fit).toBeCloseTo(1)
@@ -54,17 +54,17 @@ describe('a typical question', () => {
     ['may employees begin before results', 'Elsewhere you may begin, with conditions.'],
     ['put our logo on your reports', 'Yes, your name can be on the cover.'],
     ['are applicants rejected by a machine', 'The system rejects nobody.'],
-  ])('is found by a paraphrase: %s', (question, answer) => {
+  ])('a typical question is found by a paraphrase: %s', (question, answer) => {
     expect(match(question)[0]?.answer).toBe(answer)
   })
 
-  it('is less similar to a question if it contains nothing similar to one word of the question', () => {
+  it('a typical question is less similar to a question if it contains nothing similar to one word of the question', () => {
     const [plain] = match('can a new hire start before all checks are complete')
     const [other] = match('can a new volcano start before all checks are complete')
     expect(other?.fit).toBeLessThan((plain?.fit ?? 0) - 0.1)
   })
 
-  it('is ignored if its passage or the sentences of its answer no longer exist', () => {
+  it('a typical question is ignored if its passage or the sentences of its answer no longer exist', () => {
     const changed = new Map(passages)
     changed.delete('start')
     changed.set('logo', passageOf('logo', 'No, we print our own name.'))
@@ -73,7 +73,7 @@ describe('a typical question', () => {
     expect(answersOf(found).map(({ answer }) => answer)).toEqual(['The system rejects nobody.'])
   })
 
-  it('is compared only while the question has CPU time left', () => {
+  it('typical questions are compared only while the question has CPU time left', () => {
     let now = 0
     const budget = createBudget({
       before: UNUSED,
