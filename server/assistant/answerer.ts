@@ -92,7 +92,8 @@ export function createAnswerer({ begin }: Findings, facts: SiteFacts): Answerer 
       const halves = await bothHalves(question, earlier)
       return halves === undefined ? one(question, earlier) : resolved(halves)
     }
-    // A question may take its subject from an earlier question. The first question of a conversation may take it from the next ones.
+    // A question may take its subject from the questions before it. The first question of a message that begins a conversation may take its
+    // subject from the later questions of the message.
     const answers = await Promise.all(
       questions.map(async (part, at) => {
         const before = [...earlier, ...questions.slice(0, at)]

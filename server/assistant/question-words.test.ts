@@ -160,7 +160,7 @@ describe('a stored question', () => {
     expect(await keep(question)).toBe(text)
   })
 
-  it('is dropped if fewer than three words are left', async () => {
+  it('a question is dropped if fewer than three of its words may be stored', async () => {
     expect(await keep('Wilhelmina Krautheim, 3 March 1980')).toBeUndefined()
     expect(await keep('Wilhelmina Krautheim check')).toBeUndefined()
   })

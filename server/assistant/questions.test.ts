@@ -28,7 +28,7 @@ const numbered = (number: number) =>
     .join(' ')
 
 describe.each(engines)('the questions for staff (%s)', (engine) => {
-  it('include an answered question only if the answer did not help', async () => {
+  it('questions for staff include an answered question only if the answer did not help', async () => {
     const { ask, call, kept } = await open(engine)
     await ask('How long does a criminal check take online?')
     await ask('The Robot is where?')
@@ -58,14 +58,17 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     ],
     ['a word in another script', 'We ask the 大学 online', 'we ask the … online'],
     ['hyphens and apostrophes', 'We ask the O’Brien-check’s degree', 'we ask the … degree'],
-  ])('keep only words of the site and common words: %s', async (_name, question, text) => {
-    const { book, kept } = await open(engine)
-    book.note(question, 'unanswered')
-    expect(await kept()).toEqual([`1 unanswered: ${text}`])
-  })
+  ])(
+    'questions for staff contain only words of the site and common words: %s',
+    async (_name, question, text) => {
+      const { book, kept } = await open(engine)
+      book.note(question, 'unanswered')
+      expect(await kept()).toEqual([`1 unanswered: ${text}`])
+    },
+  )
 
   it.each(['Wilhelmina Krautheim check online', 'ask', '', '24 24 24 24'])(
-    'are not stored if fewer than three words of the site or common words are left: “%s”',
+    'a question is not stored if fewer than three words of the site or common words are left: “%s”',
     async (question) => {
       const { book, kept } = await open(engine)
       book.note(question, 'unanswered')
@@ -73,7 +76,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     },
   )
 
-  it('are counted by reason, with the time when they were last asked', async () => {
+  it('questions for staff are counted by reason, with the time when they were last asked', async () => {
     const { book, call, clock } = await open(engine)
     book.note('we ask the registry', 'unanswered')
     await book.flush()
@@ -98,7 +101,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     expect(questionListAnswer.parse(await latest.json()).results[0]?.text).toBe('we ask the degree')
   })
 
-  it('have at most a thousand rows, and further questions are counted together', async () => {
+  it('at most a thousand questions for staff are stored, and further questions are counted together', async () => {
     const { book, store, kept } = await open(engine)
     await store.add(
       Array.from({ length: 990 }, (_, index) =>
@@ -116,7 +119,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     expect(rows).toContain(`2 unanswered: ${numbered(3)}`)
   })
 
-  it('are deleted when they have not been asked for 180 days', async () => {
+  it('questions for staff are deleted when they have not been asked for 180 days', async () => {
     const { book, clock, kept } = await open(engine)
     book.note('we ask the registry', 'unanswered')
     await book.flush()
@@ -126,7 +129,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     expect(await kept()).toHaveLength(0)
   })
 
-  it('are removed and restored by administrators only', async () => {
+  it('questions for staff are removed and restored by administrators only', async () => {
     const { book, call, kept, logged } = await open(engine)
     book.note('we ask the registry', 'unanswered')
     const list = questionListAnswer.parse(
@@ -146,7 +149,7 @@ describe.each(engines)('the questions for staff (%s)', (engine) => {
     expect(await kept()).toEqual(['1 unanswered: we ask the registry'])
   })
 
-  it('are counted from one again if they are asked after their removal, and otherwise deleted a day after the removal', async () => {
+  it('a removed question is counted from one if it is asked again, and otherwise deleted a day after the removal', async () => {
     const { book, store, clock, kept } = await open(engine)
     for (const _time of [1, 2]) book.note('we ask the registry', 'unanswered')
     await book.flush()

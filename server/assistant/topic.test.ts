@@ -40,7 +40,7 @@ describe('a topic', () => {
       true,
     ],
   ])(
-    'answers the question or leaves it to other answers: %s',
+    'a topic answers the question or leaves it to other answers: %s',
     (_, name, fit, fact, known, expected) => {
       expect(isOfTopic({ name, fit }, fact, known, 1)).toBe(expected)
     },

@@ -15,8 +15,8 @@ const LIMITS = {
    */
   lead: 0.5,
   /**
-   * `lead`: minimum amount by which `UNSTATED` must be more similar than the best typical question. From the similarity `certain` on, no
-   * lead is needed.
+   * `lead`: minimum amount by which the topic `UNSTATED` must be more similar than the best typical question. From the similarity `certain`
+   * on, no lead is needed.
    */
   unstated: { lead: 0.2, certain: 0.9 },
 } as const

@@ -20,8 +20,8 @@ const findingOf = (path: string, asked: string, fit?: number): Finding => ({
   }),
 })
 
-describe('the typical question of a search hit', () => {
-  it('is the most similar one, if its similarity reaches the limit', () => {
+describe('typical questions of search hits', () => {
+  it('the most similar typical question is chosen, if its similarity reaches the limit', () => {
     const findings = [
       findingOf('/a', 'Price', 0.8),
       findingOf('/b', 'Time', 0.9),
@@ -35,28 +35,34 @@ describe('the typical question of a search hit', () => {
     ['what does it show in Germany', undefined],
     ['what does it show in India', '/india'],
     ['what does it show', '/india'],
-  ])('matches the country that the visitor names: %s', (question, id) => {
-    const findings = [findingOf('/india', 'Time in India', 1)]
-    expect(typicalIn(question, findings, 0.5)?.passage.id).toBe(id)
-  })
+  ])(
+    'the chosen typical question matches the country that the visitor names: %s',
+    (question, id) => {
+      const findings = [findingOf('/india', 'Time in India', 1)]
+      expect(typicalIn(question, findings, 0.5)?.passage.id).toBe(id)
+    },
+  )
 
   it.each([
     ['how long', undefined],
     ['how often', undefined],
     ['what percentage', undefined],
     ['which facts', '/a'],
-  ])('has the kind of fact that the question asks for: %s', (question, id) => {
-    expect(typicalIn(question, [findingOf('/a', 'Time', 1)], 0.5)?.passage.id).toBe(id)
-  })
+  ])(
+    'the chosen typical question has the kind of fact that the question asks for: %s',
+    (question, id) => {
+      expect(typicalIn(question, [findingOf('/a', 'Time', 1)], 0.5)?.passage.id).toBe(id)
+    },
+  )
 
-  it('is used only if it belongs to the same page as the best passage', () => {
+  it('a typical question is used only if it belongs to the same page as the best passage', () => {
     const findings = [findingOf('/a', 'Time', 0.5)]
     const isAgreed = (path: string) =>
       typicalOf('which facts', findings, findingOf(path, 'Time'), 0.3) !== undefined
     expect([isAgreed('/a'), isAgreed('/b')]).toEqual([true, false])
   })
 
-  it('is answered by its heading and its sentences, with its page as the source', () => {
+  it('the answer to a typical question has its heading and its sentences, with its page as the source', () => {
     const found = typicalIn('which facts', [findingOf('/a', 'Time', 1)], 0.5)
     expect(found && typicalAnswer(found)).toMatchObject({
       outcome: 'answer',
@@ -65,12 +71,12 @@ describe('the typical question of a search hit', () => {
     })
   })
 
-  it('is answered without the heading if the sentences name it', () => {
+  it('the answer to a typical question has no heading if the sentences name it', () => {
     const found = typicalIn('which facts', [findingOf('/a', 'Facts', 1)], 0.5)
     expect(found && typicalAnswer(found).parts).toEqual([{ text: 'Facts answered.', source: 0 }])
   })
 
-  it('is answered by a table row with its name and columns', () => {
+  it('the answer from a table row names the row and its columns', () => {
     const row = {
       ...findingOf('/a', 'Visit', 1),
       sentences: ['Visit.', 'Planning range: 3 days.', 'Source: A door.'].map((text) => ({

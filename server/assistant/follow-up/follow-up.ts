@@ -79,8 +79,8 @@ export function createFollowUp({
   const previousOf = answeredOnce(reply)
 
   /**
-   * Answer to the previous question after a fragment has replaced its place or thing. Undefined if there is no such answer or it stays the
-   * same.
+   * Answer to the previous question with its place or thing replaced by the fragment `question`. Undefined if there is no such answer or it
+   * equals the previous answer.
    */
   const replaced = async (
     findings: QuestionFindings,
@@ -102,8 +102,8 @@ export function createFollowUp({
   }
 
   /**
-   * Answer from any page of the site, or a refusal. A question without a noun is refused if none of the answer's pages is about the
-   * subject.
+   * Answer from any page of the site, or a refusal. The answer to a question without a noun must come from a page about the subject,
+   * otherwise the question is refused.
    */
   const elsewhere = async (
     findings: QuestionFindings,
@@ -152,8 +152,8 @@ export function createFollowUp({
     const found: Searched = { previous, focus, hasNoun, near, hits }
     const own = onSubject(question, known, found)
     if (own !== undefined) return own
-    // Without an answer to the previous question the subject is unknown. An intent that matched but did not answer is about prices or times
-    // of checks, and the question is about another subject.
+    // Refuses the question in two cases. If the previous question has no answer, the subject is unknown. If an intent matched but did not
+    // answer, the intent is about prices or times of checks, and the question is about another subject.
     if (matched !== undefined || (focus.length === 0 && !hasContent(text))) return unknown(near)
     return elsewhere(findings, question, found)
   }
@@ -169,7 +169,7 @@ export function createFollowUp({
     if (dependence === 'none') {
       const near = isShort(question) ? ofConversation(findings, earlier, pages) : findings
       const here = pages.length === 0 ? near : withoutOtherIndustries(near, pages)
-      // A short question with one common noun can still be about the subject of the conversation. A quotation from a page about another
+      // A short question with one common noun can still be about the subject of the conversation, so a quotation from a page about another
       // subject would often be wrong.
       const isQuoteless = isShort(question) && pages.length > 0 && isVague(normalised(question))
       const answer = await single(here, question, { earlier, isQuoteless })

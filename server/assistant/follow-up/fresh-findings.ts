@@ -57,7 +57,7 @@ export function withoutOtherIndustries(
 /** Amount subtracted from the similarity of a typical question whose answer the visitor has just read. */
 const REPEATED = 0.25
 
-/** Wraps a search. If the answer of a typical question is part of `said`, the previous answer, its similarity is reduced. */
+/** Wraps a search. The similarity of a typical question is reduced if its answer is part of `said`, the previous answer. */
 export function withoutRepetition(findings: QuestionFindings, said: string): QuestionFindings {
   return changed(findings, (hits) =>
     hits.map((finding) => {

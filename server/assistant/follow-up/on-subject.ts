@@ -94,7 +94,10 @@ const SAYS_HOW = /\b(?:form|email|write to|ask for it|book a|calendar)\b/iu
 export const OPENING =
   /^(?:and |so |but )*(?:for |since |until )?(?:how (?:long|fast|quickly|soon|often|much|many)|when|where|who|whom|why|how|what|which)\b/iu
 
-/** The previous question, completed with a fragment: a place ("and in Scotland"), a thing, or other question words ("since when?"). */
+/**
+ * The previous question, completed with a fragment. The fragment is a place ("and in Scotland"), a thing, or other question words ("since
+ * when?").
+ */
 export function withFragment(asked: string, fragment: string): string {
   if (isBareQuestion(normalised(fragment)))
     return `${fragment.replace(/[?.!\s]+$/u, '')} ${asked.replace(OPENING, '')}`
@@ -126,8 +129,8 @@ export interface Searched {
 }
 
 /**
- * Answer that needs no search, or undefined. It is the answer of an intent that needs no subject. If the question asks how to get a thing
- * and the previous answer states it, it is the previous answer.
+ * Answer that needs no search, or undefined: the answer of an intent that needs no subject, or the previous answer if it states how to get
+ * a thing and the question asks for that.
  */
 export function immediate(
   known: IntentAnswer | undefined,

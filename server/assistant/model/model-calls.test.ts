@@ -49,7 +49,7 @@ describe('a model call', () => {
     return { ...site, held, ask }
   }
 
-  it('continues while at least one client waits for its result', async () => {
+  it('a model call continues while at least one client waits for its result', async () => {
     const { ask, held, model } = await hold()
     const [gone, stays] = [new AbortController(), new AbortController()]
     const first = ask(gone.signal)
@@ -64,7 +64,7 @@ describe('a model call', () => {
     expect(model.state.abandoned).toBe(0)
   })
 
-  it('is aborted when its last client disconnects; the next client starts a new call', async () => {
+  it('a model call is aborted when its last client disconnects; the next client starts a new call', async () => {
     const { ask, held, model, logged } = await hold()
     const gone = new AbortController()
     const first = ask(gone.signal)

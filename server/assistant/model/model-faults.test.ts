@@ -51,7 +51,7 @@ describe('the fallback answer of the assistant', () => {
     ],
     ['closes the connection without a response', (response) => response.destroy(), 'network'],
   ] satisfies readonly (readonly [string, Parameters<typeof startModelServer>[0] & {}, string])[])(
-    'is used, and only the reason is logged, if the model %s',
+    'the fallback answer is used, and only the reason is logged, if the model %s',
     async (_name, answer, reason) => {
       const { ask, model, lines, logged } = await open()
       model.state.answer = answer
@@ -78,7 +78,7 @@ describe('the fallback answer of the assistant', () => {
       },
     ],
   ] satisfies readonly (readonly [string, Parameters<typeof startModelServer>[0] & {}])[])(
-    'is used if the model %s',
+    'the fallback answer is used if the model %s',
     async (_name, answer) => {
       const { ask, model, logged } = await open({ limit: 150 })
       model.state.answer = answer
@@ -88,7 +88,7 @@ describe('the fallback answer of the assistant', () => {
     },
   )
 
-  it('is used if the model cannot be reached', async () => {
+  it('the fallback answer is used if the model cannot be reached', async () => {
     const site = await createAssistantSite(await databases.open('sqlite', questionMigrations), {
       model: { key: KEY, host: 'http://127.0.0.1:9' },
     })
