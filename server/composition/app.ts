@@ -102,7 +102,7 @@ async function compose(config: Config, deps: Deps, web: Web, lifetime: Lifetime)
     routes: api.routes,
     ...(middleware === undefined ? {} : { middleware }),
     ...handlers,
-    // With traces on, the middleware of the traces calls `early` itself, so the server must not call it again.
+    // If traces are on, their middleware calls `early`, so the server must not call it again.
     ...(traced === undefined ? {} : { early: () => false }),
     upgrade: (request, socket, head) =>
       live.live.upgrade(request, socket, head) ||

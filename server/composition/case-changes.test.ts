@@ -12,7 +12,7 @@ describe.each(engines)('cases that staff change (%s)', (engine) => {
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
-  it('can be extended up to the legal limit, with a reason that the candidate sees', async () => {
+  it('cases can be extended up to the legal limit, with a reason that the candidate sees', async () => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     const { number } = (await send(site)).body.data
     const id = await idOf(site)
@@ -40,17 +40,20 @@ describe.each(engines)('cases that staff change (%s)', (engine) => {
     ['us', 'report', null],
     ['uk', 'complaint', null],
     ['other', 'correction', null],
-  ])('can be extended for place %s and kind %s to %s (null: never)', async (place, kind, until) => {
-    const site = await open({ time: at('2026-01-31T10:00:00Z') })
-    await send(site, { place, kind })
-    const id = await idOf(site)
-    const { body } = await site.call('GET', staffApiPaths.case(id), { as: 'admin' })
-    expect(body.data.may_extend_to).toBe(until)
-    const { status } = await change(site, id, { extension: { reason: 'We wait for a reply' } })
-    expect(status).toBe(until === null ? 422 : 200)
-  })
+  ])(
+    'a case for place %s and kind %s can be extended to %s (null: never)',
+    async (place, kind, until) => {
+      const site = await open({ time: at('2026-01-31T10:00:00Z') })
+      await send(site, { place, kind })
+      const id = await idOf(site)
+      const { body } = await site.call('GET', staffApiPaths.case(id), { as: 'admin' })
+      expect(body.data.may_extend_to).toBe(until)
+      const { status } = await change(site, id, { extension: { reason: 'We wait for a reply' } })
+      expect(status).toBe(until === null ? 422 : 200)
+    },
+  )
 
-  it('cannot be extended after their deadline', async () => {
+  it('cases cannot be extended after their deadline', async () => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     await send(site)
     const id = await idOf(site)
@@ -65,7 +68,7 @@ describe.each(engines)('cases that staff change (%s)', (engine) => {
     expect(body.error.fields.extension).toMatch(/can’t be extended/)
   })
 
-  it('have no deadline after a UK complaint has been acknowledged', async () => {
+  it('UK complaints have no deadline after they have been acknowledged', async () => {
     const site = await open({ time: at('2026-11-28T10:00:00Z') })
     await send(site, { kind: 'complaint' })
     const id = await idOf(site)
@@ -76,7 +79,7 @@ describe.each(engines)('cases that staff change (%s)', (engine) => {
     expect((await change(site, other, { acknowledged: true })).status).toBe(422)
   })
 
-  it('can be closed only with an outcome, and reject changes that are based on an old revision', async () => {
+  it('cases can be closed only with an outcome, and reject changes that are based on an old revision', async () => {
     const site = await open({ time: at('2026-11-28T10:00:00Z') })
     await send(site)
     const id = await idOf(site)

@@ -12,7 +12,7 @@ describe.each(engines)('retained cases (%s)', (engine) => {
   const open = async (options = {}) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
-  it('are erased after 30 days if they are suspected spam, otherwise 24 months after they are closed, and never while open', async () => {
+  it('cases are erased after 30 days if they are suspected spam, otherwise 24 months after they are closed, and never while open', async () => {
     const site = await open({ time: at('2026-02-28T10:00:00Z') })
     await send(site, { email: 'open@example.org' })
     await send(site, { email: 'closed@example.org' })
@@ -37,7 +37,7 @@ describe.each(engines)('retained cases (%s)', (engine) => {
     expect(await rows(site, 'case_submissions')).toEqual([])
   })
 
-  it('can be erased with history and emails if staff choose a reason; their number is then removed from the log', async () => {
+  it('a case is erased with its history and emails if staff choose a reason; its number is then removed from the log', async () => {
     const site = await open({ messages })
     const ring = createLogRing()
     site.cases.onErased(ring.forget)
@@ -60,7 +60,7 @@ describe.each(engines)('retained cases (%s)', (engine) => {
     )
   })
 
-  it('are exported and erased together with all other data of an email address', async () => {
+  it('cases are exported and erased together with all other data of an email address', async () => {
     const site = await open({ messages })
     await send(site)
     await send(site, { email: 'other@example.org' })

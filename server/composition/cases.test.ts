@@ -18,7 +18,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     [{ kind: 'correction', place: 'us' }, '2026-12-28', 'answer', '30 days under the FCRA'],
     [{ kind: 'complaint', place: 'uk' }, '2026-12-28', 'acknowledgement', 'We acknowledge within'],
     [{ kind: 'complaint', place: 'other' }, '2026-12-28', 'answer', '30 days, or sooner'],
-  ])('accept the form %j with the deadline %s (%s)', async (values, due, what, law) => {
+  ])('the form %j creates a case with the deadline %s (%s)', async (values, due, what, law) => {
     const site = await open({ time: at('2026-11-28T10:42:00Z') })
     const { status, body } = await send(site, values)
     expect(status).toBe(201)
@@ -33,7 +33,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(JSON.stringify(body)).not.toContain('March 2022')
   })
 
-  it('have a deadline that counts from the day of receipt in the site’s time zone', async () => {
+  it('the deadline counts from the day of receipt in the site’s time zone', async () => {
     // At this moment it is 31 January in London and 1 February in Berlin.
     const site = await open({ time: at('2028-01-31T23:30:00Z') })
     expect((await send(site)).body.data.due_on).toBe('2028-02-29')
@@ -57,7 +57,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     [{ kind: 'complaint', message: '' }, 'message', 'Tell us what is wrong'],
     [{ email: 'amara' }, 'email', 'Enter an email address like name@example.com'],
     [{ name: '' }, 'name', 'Enter your name'],
-  ])('reject the form %j with an error at the field %s', async (values, field, text) => {
+  ])('the form %j is rejected with an error at the field %s', async (values, field, text) => {
     const site = await open()
     const { status, body } = await send(site, values)
     expect(status).toBe(422)
@@ -65,7 +65,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(await rows(site, 'cases')).toEqual([])
   })
 
-  it('report all invalid fields of a form at once', async () => {
+  it('all invalid fields of a form are reported at once', async () => {
     const site = await open()
     const { body } = await site.call('POST', apiPaths.cases(), { json: { kind: 'correction' } })
     expect(Object.keys(body.error.fields).toSorted()).toEqual([
@@ -79,7 +79,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     ])
   })
 
-  it('contain only the fields of the form for their kind', async () => {
+  it('a case contains only the fields of the form for its kind', async () => {
     const site = await open()
     await send(site, { kind: 'report' })
     expect(await rows(site, 'cases')).toEqual([
@@ -87,7 +87,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     ])
   })
 
-  it('are stored once if a form is sent twice, with or without an Idempotency-Key', async () => {
+  it('a case is stored once if its form is sent twice, with or without an Idempotency-Key', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'one' }
     const first = await send(site, {}, { headers })
@@ -98,7 +98,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(await rows(site, 'cases')).toHaveLength(2)
   })
 
-  it('do not copy text of the candidate into emails or logs', async () => {
+  it('emails and logs contain no text that the candidate wrote', async () => {
     const site = await open({ messages })
     const { number } = (await send(site)).body.data
     const id = await idOf(site)
@@ -125,7 +125,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain('has not replied')
   })
 
-  it('are accessible to administrators, and to editors who have been granted the ability', async () => {
+  it('cases are accessible to administrators, and to editors who have been granted the ability', async () => {
     const site = await open()
     await send(site)
     const id = await idOf(site)
@@ -155,7 +155,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(await erase('admin')).toBe(200)
   })
 
-  it('are listed without candidates’ data and found by number or complete email address; each view of a case is logged', async () => {
+  it('cases are listed without candidates’ data and found by number or complete email address; each view of a case is logged', async () => {
     const site = await open()
     const { number } = (await send(site)).body.data
     await send(site, { kind: 'complaint', email: 'ada@example.org' })
@@ -197,7 +197,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     )
   })
 
-  it('show status and dates to the candidate; every wrong pair of number and address gets the same response', async () => {
+  it('candidates see status and dates of a case; every wrong pair of number and address gets the same response', async () => {
     const site = await open({ time: at('2026-11-28T10:42:00Z') })
     const { number } = (await send(site)).body.data
     const look = async (json: object) => site.call('POST', apiPaths.caseStatus, { json })
@@ -227,7 +227,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('can be looked up ten times per hour from one address block', async () => {
+  it('one address block can look up cases ten times per hour', async () => {
     const site = await open({ limits: true, time: at('2026-11-28T10:00:00Z') })
     const { number } = (await send(site)).body.data
     const look = async (address: string) =>
@@ -248,7 +248,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     expect((await look('2001:db8:1:2::1')).status).toBe(429)
   })
 
-  it('have no deadline and send no email while they are suspected spam, until staff restore them', async () => {
+  it('cases have no deadline and send no email while they are suspected spam, until staff restore them', async () => {
     const site = await open({ messages, time: at('2026-11-28T10:00:00Z') })
     const first = await send(site, { topic_detail: 'filled' })
     expect(first.status).toBe(422)
@@ -268,7 +268,7 @@ describe.each(engines)('cases (%s)', (engine) => {
     ])
   })
 
-  it('count towards the form limit of their sender, and are reported to staff in one summary email during a flood', async () => {
+  it('cases count towards the form limit of their sender, and are reported to staff in one summary email during a flood', async () => {
     const site = await open({ limits: true, messages, formLimits: { inquiries: 2 } })
     for (let n = 0; n < 6; n += 1) {
       expect((await send(site, { email: `c${n}@example.org` })).status).toBe(201)

@@ -52,15 +52,15 @@ async function openSlowApi() {
   }
 }
 
-describe('a request of a client that has disconnected', () => {
-  it('does not run the handler and logs no error if it is a read', async () => {
+describe('a request whose client has disconnected', () => {
+  it('a read whose client has disconnected does not run its handler and logs no error', async () => {
     const { handled, logged, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('GET')).toBe(499)
     expect(handled).not.toHaveBeenCalled()
     expect(logged).toEqual([])
   })
 
-  it('is completed if it is a write', async () => {
+  it('a write whose client has disconnected is completed', async () => {
     const { handled, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('POST')).toBe(200)
     expect(handled).toHaveBeenCalledTimes(1)

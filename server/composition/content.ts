@@ -135,7 +135,7 @@ const articleLookup =
     try {
       return (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined
     } catch {
-      // If it is unknown, the page is rendered from another content source or shows an error.
+      // With undefined, the page is rendered from another content source or shows an error.
       return undefined
     }
   }

@@ -48,7 +48,7 @@ async function open(path: string, isDevelopment = false) {
 
 describe('a link of the navigation', () => {
   it.each(['/linked', '/linked/', '/linked?a=b#c'])(
-    'to %s is shown only while its page is published',
+    'a link to %s is shown only while its page is published',
     async (path) => {
       const { dataset, missing } = await open(path)
       const page = path.slice(0, path.search(/[?]|$/u))
@@ -60,7 +60,7 @@ describe('a link of the navigation', () => {
     },
   )
 
-  it('is shown while its address redirects to a page', async () => {
+  it('a link is shown while its address redirects to a page', async () => {
     const { dataset, missing } = await open('/linked')
     await expect.poll(missing, PATIENT).toEqual(['/linked'])
     await put(dataset, { _id: 'moved', _type: REDIRECT_TYPE, from: '/linked', to: paths.contact })
@@ -69,7 +69,7 @@ describe('a link of the navigation', () => {
     await expect.poll(missing, PATIENT).toEqual(['/linked'])
   })
 
-  it('is checked again if its page was removed while the mirror was outdated', async () => {
+  it('a link is checked again if its page was removed while the mirror was outdated', async () => {
     const { dataset, mirror, copy, links, missing } = await open('/linked')
     await put(dataset, linked)
     await expect.poll(missing, PATIENT).toEqual([])
@@ -82,7 +82,7 @@ describe('a link of the navigation', () => {
     await expect.poll(missing, PATIENT).toEqual(['/linked'])
   })
 
-  it('to a form is shown in development, where the routes can change', async () => {
+  it('a link to a form is shown in development, where the routes can change', async () => {
     const { links, missing } = await open('/candidates/report', true)
     await links.read()
     expect(missing()).toEqual([])

@@ -25,7 +25,7 @@ function fileOf(content: Buffer): string {
 }
 
 describe('an upload in parts', () => {
-  it('is aborted if a part is refused', async () => {
+  it('an upload in parts is aborted if a part is refused', async () => {
     const store = storeOf()
     const calls: string[] = []
     storage().answerWith((request, response) => {
@@ -51,7 +51,7 @@ describe('an upload in parts', () => {
     ['after the timeout of other requests', true, 600],
     ['never, but the bucket has the object', false, 0],
   ] as const)(
-    'succeeds if the response to its last request arrives %s',
+    'an upload in parts succeeds if the response to its last request arrives %s',
     async (_when, isAnswered, delay) => {
       const store = storeOf({ silentMs: 200 })
       let isComplete = false

@@ -17,7 +17,7 @@ function bucketStore(): FileStore {
 }
 
 describe('local copies', () => {
-  it('can be read while the storage does not respond, unlike files without a copy', async () => {
+  it('local copies can be read while the storage does not respond, unlike files without a copy', async () => {
     let time = 0
     const { copies, failures } = copiesOf(bucketStore(), () => time)
     await copies.put('ab/sent.jpg', fileOf('sent'), 'move')
@@ -44,7 +44,7 @@ describe('local copies', () => {
     expect(await copies.local('ab/none.jpg')).toBeUndefined()
   })
 
-  it('are deleted to make room on a full disk; a full disk is never reported as a fault of the storage', async () => {
+  it('local copies are deleted to make room on a full disk; a full disk is never reported as a fault of the storage', async () => {
     const store = bucketStore()
     let fullTimes = 1
     const full: FileStore = {
@@ -71,7 +71,7 @@ describe('local copies', () => {
     await expect(store.put('ab/a.jpg', path, 'copy')).rejects.toMatchObject({ kind: 'local' })
   })
 
-  it('share one download between concurrent readers, and are deleted with their file', async () => {
+  it('concurrent readers of a file share one download; its local copy is deleted with the file', async () => {
     const store = bucketStore()
     let downloads = 0
     const counted: FileStore = {
@@ -91,7 +91,7 @@ describe('local copies', () => {
     expect(await copies.local('ab/one.jpg')).toBeUndefined()
   })
 
-  it('send one read at a time to a failing storage, at growing intervals', async () => {
+  it('after a failure of the storage, the local copies send it one read at a time, at growing intervals', async () => {
     let time = 0
     let isDown = true
     let reads = 0

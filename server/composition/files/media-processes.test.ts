@@ -19,7 +19,7 @@ import { createImageSigner } from '#server/media/signer.ts'
 const databases = useDatabases()
 
 describe('two processes with the same originals', () => {
-  it('preserve a file that gets a record while it is being removed', async () => {
+  it('two processes preserve a file that gets a record while it is being removed', async () => {
     const directory = testDirectory()
     const files = originalsFolder(directory)
     let hasRecord = false
@@ -45,7 +45,7 @@ describe('two processes with the same originals', () => {
     expect(readdirSync(join(directory, 'incoming'))).toEqual([])
   })
 
-  it('refuse an upload whose file is removed before its record is added', async () => {
+  it('two processes refuse an upload whose file is removed before its record is added', async () => {
     const directory = testDirectory()
     const { kysely: db } = await databases.open('sqlite', allMigrations)
     const folder = originalsFolder(directory)

@@ -93,7 +93,7 @@ describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
     return area
   }
 
-  it('has a page for each published document, and for no other', async () => {
+  it('each content type has a page for each published document, and for no other', async () => {
     const { addressBook } = await openFilled()
     for (const page of [paths.page, paths.cmsPage]) {
       expect(await addressBook.look(page('slug-shown'))).toMatchObject({ exists: true })
@@ -101,7 +101,7 @@ describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
     }
   })
 
-  it('has lists whose page number and filter are part of the cache key', () => {
+  it('each content type has lists whose page number and filter are part of the cache key', () => {
     for (const list of [paths.list, paths.cmsList]) {
       const filtered = `${list()}?${filter}=a&page=2`
       for (const path of [filtered, list({ page: 2, filter: 'a' })]) {
@@ -111,7 +111,7 @@ describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
     }
   })
 
-  it('has REST operations that return published documents only', async () => {
+  it('each content type has REST operations that return published documents only', async () => {
     const { get } = await openFilled()
     const { body } = await get(rest.list())
     expect(body.results).toMatchObject([{ slug: 'slug-shown' }])
@@ -122,7 +122,7 @@ describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
     })
   })
 
-  it('has a guard that matches published documents only and is part of its public queries', () => {
+  it('each content type has a guard that matches published documents only and is part of its public queries', () => {
     const { guard, queries } = publishedTypes[type]
     expect(guard).toBe(`_type == "${type}" && status == "published" && _id in path("*")`)
     for (const { texts } of [queries.list, queries.detail]) {
@@ -132,14 +132,14 @@ describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
     expect(PUBLIC_QUERIES[`${type}Detail`]).toBe(queries.detail)
   })
 
-  it('lists published documents in the sitemap', async () => {
+  it('the sitemap lists published documents of each content type', async () => {
     const { file } = await openFilled()
     const sitemap = await file('/sitemap.xml')
     expect(sitemap).toContain(`<loc>${origin}${shown}</loc>`)
     expect(sitemap).not.toContain(hidden)
   })
 
-  it('has Open Graph records for published documents only', async () => {
+  it('each content type has Open Graph records for published documents only', async () => {
     const { file, discovery } = await openFilled()
     const record = { 'og:description': 'Zebroids of shown.', 'og:url': origin + shown }
     expect(JSON.parse((await file('/OpenGraph_Info.json')) ?? '')).toMatchObject([record])
@@ -147,7 +147,7 @@ describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
     expect(await discovery.recordOf(hidden)).toBeUndefined()
   })
 
-  it('adds published documents to the index that search and assistant read', async () => {
+  it('the index that search and assistant read contains published documents of each content type', async () => {
     const { index } = await openFilled()
     const hits = await index.search('zebroids')
     expect(hits.map(({ passage }) => passage)).toContainEqual(
@@ -157,7 +157,7 @@ describe.each(ARTICLE_TYPES)('the content type %s', (type) => {
     expect(publishedTypes[type].search.weight).toBeGreaterThan(0)
   })
 
-  it('can be the target of internal links', async () => {
+  it('documents of each content type can be the target of internal links', async () => {
     const { dataset, get } = await openFilled()
     const link = (to: string) => ({
       _type: 'block',

@@ -56,7 +56,7 @@ async function open(engine: Engine, feed: 'embedded' | 'remote') {
 
 describe.each(engines)('fixed pages (%s)', (engine) => {
   it.each(['embedded', 'remote'] as const)(
-    'are returned by REST as soon as they are published or corrected (%s lake)',
+    'REST returns fixed pages as soon as they are published or corrected (%s lake)',
     async (feed) => {
       const { dataset, get } = await open(engine, feed)
       expect(await get(path)).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
     },
   )
 
-  it('are returned after a restart if they were published in the meantime', async () => {
+  it('REST returns fixed pages after a restart if they were published in the meantime', async () => {
     const { dataset, mirror, get } = await open(engine, 'remote')
     await mirror.stop()
     await put(dataset, document)
@@ -86,7 +86,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
     expect(await get(path)).toMatchObject({ status: 200 })
   })
 
-  it('are not returned without a published document', async () => {
+  it('REST returns the shipped text of fixed pages that have only drafts, versions or unpublished documents', async () => {
     const { dataset, get, queried } = await open(engine, 'embedded')
     await put(
       dataset,
@@ -110,7 +110,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
     }
   })
 
-  it('are returned with their shipped text if their document was deleted in the lake', async () => {
+  it('REST returns the shipped text of fixed pages whose document was deleted in the lake', async () => {
     const { dataset, get } = await open(engine, 'embedded')
     await put(dataset, document)
     expect((await get(path)).status).toBe(200)
@@ -118,7 +118,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
     expect((await get(path)).body).toMatchObject({ data: shipped, shipped: true })
   })
 
-  it('are unavailable while their published document is incomplete', async () => {
+  it('fixed pages are unavailable while their published document is incomplete', async () => {
     const { dataset, get, queried } = await open(engine, 'embedded')
     await put(dataset, { ...document, heading: undefined })
     expect((await get(path)).status).toBe(503)
@@ -127,7 +127,7 @@ describe.each(engines)('fixed pages (%s)', (engine) => {
 })
 
 describe('a published page', () => {
-  it('is the same in GROQ and REST', async () => {
+  it('a published page is the same in GROQ and REST', async () => {
     const { dataset, get, queried } = await open('sqlite', 'embedded')
     for (const fixed of fixedPages) {
       await put(dataset, await shippedPublished(fixed, '2026-03-01T09:00:00Z'))
@@ -139,7 +139,7 @@ describe('a published page', () => {
     }
   })
 
-  it('invalidates the responses with its own text, and no responses with other pages', async () => {
+  it('a published page invalidates the responses with its own text, and no responses with other pages', async () => {
     const { dataset, cms, changes } = await open('sqlite', 'embedded')
     const tags: string[][] = []
     changes.on('public', (change) => void tags.push([...change.tags]))
@@ -158,7 +158,7 @@ describe('a published page', () => {
   })
 
   it.each([{}, { id: 'drafts.page.service.rag' }, { id: 'post' }, { id: page.id, more: 1 }])(
-    'cannot be queried with the parameters %j',
+    'a published page cannot be queried with the parameters %j',
     async (params) => {
       const { cms } = await open('sqlite', 'embedded')
       await expect(cms.queryUnchecked('servicePage', params)).rejects.toMatchObject({

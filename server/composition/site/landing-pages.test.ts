@@ -91,7 +91,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('a landing page (%s)', (engine) => {
-  it('is the same in GROQ and REST, with published articles and reusable sections only', async () => {
+  it('a landing page is the same in GROQ and REST, with published articles and reusable sections only', async () => {
     const { dataset, get, queried } = await open(engine)
     expect(await get(path)).toMatchObject({ status: 404 })
     await put(dataset, withSection)
@@ -110,7 +110,7 @@ describe.each(engines)('a landing page (%s)', (engine) => {
     expect(JSON.stringify(data)).toContain(SHOWN)
   })
 
-  it('changes with its articles and sections, and is gone when it is unpublished', async () => {
+  it('a landing page changes with its articles and sections, and is gone when it is unpublished', async () => {
     const { dataset, get, queried } = await open(engine)
     await put(dataset, withSection)
     await expect.poll(async () => (await get(path)).status, PATIENT).toBe(200)
@@ -137,7 +137,7 @@ describe('the lists and search passages of landing pages', () => {
     ['an archived page', { ...document, status: 'archived' }, false, false],
     ['a scheduled page', { ...document, status: 'scheduled' }, false, false],
   ])(
-    'contain or leave out %s, according to its status and its search setting',
+    'lists and search passages contain or leave out %s, according to its status and its search setting',
     async (_name, given, isPublic, isListed) => {
       const { dataset, mirror } = await open('sqlite')
       await put(dataset, given)
@@ -160,7 +160,7 @@ describe('the lists and search passages of landing pages', () => {
     },
   )
 
-  it('do not make a page available by REST under its document id or draft id', async () => {
+  it('REST does not return a landing page under its document id or draft id', async () => {
     const { dataset, get } = await open('sqlite')
     await put(dataset, document)
     await expect.poll(async () => (await get(path)).status, PATIENT).toBe(200)

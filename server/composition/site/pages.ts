@@ -38,7 +38,8 @@ const MOST_COPIES = 20_000
 const ENDS_BY_THE_CLOCK: StatusType = 'opening'
 
 /**
- * Opens the saved pages on disk. They close after the mirror. Until then, a change that unpublishes content deletes the pages that show it.
+ * Opens the saved pages on disk. They close after the mirror, because until the mirror is closed, a change that unpublishes content must
+ * delete the pages that show it.
  */
 export async function openPageCopies(
   config: Pick<Config, 'dataDir'>,

@@ -155,7 +155,7 @@ describe.each(engines)('the search index (%s)', (engine) => {
     ])
   })
 
-  it('has the text of a page of each kind from its publication until the next correction', async () => {
+  it('contains the text of a page of each kind from its publication until the next correction', async () => {
     const { dataset, index, deliveredPages, results } = await open()
     const suggested = async (text: string) => {
       const query = { text, page: 1, isExact: false, isTyping: true }
@@ -208,7 +208,7 @@ describe.each(engines)('the search index (%s)', (engine) => {
     }
   })
 
-  it('has the contact data of the site settings', async () => {
+  it('contains the contact data of the site settings', async () => {
     const { dataset, index, deliveredPages, contactEmail, results } = await open()
     const shipped = await shippedPublished(pageOf('settings', 'site'), '2026-03-01T09:00:00Z')
     const contact = { email: 'new@example.com', phone: '+41 31 000 00 00', address: 'Zebroid 1' }
