@@ -25,7 +25,7 @@ const book = (site: Site, values: Readonly<Record<string, unknown>>, address = '
   site.call('POST', apiPaths.bookings(), { json: bookingForm(values), address })
 
 describe('a booking', () => {
-  it('is rejected if the form is filled in faster than a person can type, and accepted when sent again', async () => {
+  it('a booking is rejected if the form is filled in faster than a person can type, and accepted when sent again', async () => {
     const site = await open()
     const fast = await book(site, { elapsed_ms: 300 })
     expect(fast.status).toBe(429)
@@ -37,7 +37,7 @@ describe('a booking', () => {
   it.each([
     ['without JavaScript', {}],
     ['with JavaScript', { elapsed_ms: 60_000 }],
-  ])('is accepted six times per hour from one address (%s)', async (_name, values) => {
+  ])('a visitor can book six times per hour from one address (%s)', async (_name, values) => {
     const site = await open()
     const send = (n: number) =>
       book(site, { ...values, email: `p${n}@example.com`, starts_at: time(n) })
@@ -47,7 +47,7 @@ describe('a booking', () => {
     expect((await book(site, { email: 'other@example.com' }, '192.0.2.2')).status).toBe(409)
   })
 
-  it('becomes a suspected request without a reserved time if the hidden field is filled in twice', async () => {
+  it('a booking becomes a suspected request without a reserved time if the hidden field is filled in twice', async () => {
     const site = await open()
     const filled = { topic_detail: 'https://spam.example.com' }
     const asked = await book(site, filled)

@@ -21,7 +21,7 @@ const book = (site: Site, values: Readonly<Record<string, unknown>> = {}) =>
 describe.each(engines)('staff (%s)', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
-  it('see the meetings of a week and of each view, with the number of meetings in each view', async () => {
+  it('staff see the meetings of a week and of each view, with the number of meetings in each view', async () => {
     const site = await open()
     await book(site)
     await book(site, { email: 'b@example.com', starts_at: '2026-11-23T10:00:00Z' })
@@ -48,7 +48,7 @@ describe.each(engines)('staff (%s)', (engine) => {
     expect(await list({ lead: 'another' })).toEqual([])
   })
 
-  it('see the holidays of nearby years only', async () => {
+  it('staff see the holidays of nearby years only', async () => {
     const holidays = ['2024-12-25', '2025-12-25', '2026-12-25', '2028-12-25', '2029-12-25']
     const database = await databases.open(engine, inquiryMigrations)
     const site = await createInquiries(database, { holidays })
@@ -66,7 +66,7 @@ describe.each(engines)('staff (%s)', (engine) => {
     expect(new Set(site.holidayYears)).toEqual(new Set([2025, 2026, 2027, 2028]))
   })
 
-  it('move and cancel a meeting with a message, unless it has changed since they opened it', async () => {
+  it('staff move and cancel a meeting with a message, unless it has changed since they opened it', async () => {
     const site = await open()
     const { key } = (await book(site)).body.data
     const staff = { as: 'editor' } as const

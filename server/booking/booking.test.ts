@@ -28,7 +28,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
     (await site.call('GET', apiPaths.bookingSlots)).body.data.slots
 
   describe('free times', () => {
-    it('are the half hours of working days that begin four hours to sixty days from now', async () => {
+    it('free times are the half hours of working days that begin four hours to sixty days from now', async () => {
       const site = await open({ holidays: ['2026-11-20', '2026-12-25'] })
       const { body, headers } = await site.call('GET', apiPaths.bookingSlots)
       expect(headers.get('cache-control')).toContain('no-store')
@@ -54,7 +54,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       expect((await slotsOf(site))[0]).toBe('2026-11-18T13:30:00.000Z')
     })
 
-    it('follow changes of opening hours and days off, while booked meetings stay unchanged', async () => {
+    it('free times follow changes of opening hours and days off, while booked meetings stay unchanged', async () => {
       const site = await open()
       await book(site)
       const staff = { as: 'editor' } as const
@@ -92,7 +92,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
   })
 
   describe('a booking', () => {
-    it('is stored with a lead, and its time is reserved', async () => {
+    it('a booking is stored with a lead, and its time is reserved', async () => {
       const site = await open()
       const { status, body } = await book(site)
       expect(status).toBe(201)
@@ -125,7 +125,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       })
     })
 
-    it('succeeds once if 200 visitors request the same time, and the other visitors are offered other times', async () => {
+    it('one booking succeeds if 200 visitors request the same time, and the other visitors are offered other times', async () => {
       const site = await open()
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, n) => book(site, { email: `p${n}@example.com` })),
@@ -151,7 +151,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       expect(leads.body.count).toBe(1)
     })
 
-    it('returns the same meeting if it is sent again with the same Idempotency-Key or, without a key, with the same text', async () => {
+    it('a booking that is sent again with the same Idempotency-Key or, without a key, with the same text returns the same meeting', async () => {
       const site = await open()
       const headers = { 'idempotency-key': 'k' }
       const both = await Promise.all([book(site, {}, { headers }), book(site, {}, { headers })])
@@ -173,7 +173,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       expect(anew.body.data.number).not.toBe(plain.body.data.number)
     })
 
-    it('is recognized by its Idempotency-Key and its originally requested time, even after its meeting was moved', async () => {
+    it('a repeated booking is recognized by its Idempotency-Key and its originally requested time, even after its meeting was moved', async () => {
       const site = await open()
       const headers = { 'idempotency-key': 'k' }
       const { key } = (await book(site, {}, { headers })).body.data
@@ -193,7 +193,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       ['at closing time', '2026-11-19T17:00:00Z'],
       ['between the half hours', '2026-11-19T10:10:00Z'],
       ['more than sixty days ahead', '2027-01-18T10:00:00Z'],
-    ])('is rejected with free alternatives: %s', async (_name, at) => {
+    ])('a booking is rejected with free alternatives: %s', async (_name, at) => {
       const site = await open()
       const { status, body } = await book(site, { starts_at: at })
       expect(status).toBe(409)
@@ -202,7 +202,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
   })
 
   describe('a visitor', () => {
-    it('moves a meeting; the move reserves the new time and frees the previous time', async () => {
+    it('a visitor moves a meeting; the move reserves the new time and frees the previous time', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const move = (at: string) =>
@@ -225,7 +225,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       expect(shown.body.data).toEqual(moved.body.data)
     })
 
-    it('cancels a meeting once, up to two hours before its start; this frees its time', async () => {
+    it('a visitor cancels a meeting once, up to two hours before its start; this frees its time', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const late = (await book(site, { starts_at: '2026-11-19T11:00:00Z' })).body.data.key
@@ -247,7 +247,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
       expect((await site.call('POST', apiPaths.meetingMove(key), { json })).status).toBe(409)
     })
 
-    it('cannot open a meeting with a wrong key in the link, or more than a month after the meeting', async () => {
+    it('a visitor cannot open a meeting with a wrong key in the link, or more than a month after the meeting', async () => {
       const site = await open()
       const { key } = (await book(site)).body.data
       const ask = async (text: string) => (await site.call('GET', apiPaths.meeting(text))).status
@@ -260,7 +260,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
     })
   })
 
-  it('retain their lead at least until they are over', async () => {
+  it('the lead of a meeting counts as one with a future meeting until the meeting is over', async () => {
     const site = await open()
     await book(site)
     const [lead] = (await site.call('GET', staffApiPaths.leads(), { as: 'editor' })).body.results
@@ -271,7 +271,7 @@ describe.each(engines)('meetings (%s)', (engine) => {
     expect(await ahead()).toEqual([])
   })
 
-  it('are rejected with the address of the external scheduling service if the site uses one', async () => {
+  it('bookings are rejected with the address of the external scheduling service if the site uses one', async () => {
     const site = await open({ hosted: 'https://meet.example.com/certavia' })
     for (const answer of [await book(site), await site.call('GET', apiPaths.bookingSlots)]) {
       expect(answer.status).toBe(410)

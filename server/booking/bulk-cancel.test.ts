@@ -53,7 +53,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
   const restore = (site: Site, batch: string) =>
     site.call('POST', staffApiPaths.bookingsBulkRestore, { as: 'editor', json: { batch } })
 
-  it('show the network of each meeting and the number of meetings per network for seven days', async () => {
+  it('the list of meetings shows the network of each meeting, and the number of meetings per network for seven days', async () => {
     const { site } = await flooded()
     const { results, networks } = await list(site)
     expect(new Set(results.map(({ network }: Booking) => network))).toEqual(
@@ -81,7 +81,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('cancel meetings without notifications, and restore them within 30 seconds', async () => {
+  it('bulk changes cancel meetings without notifications, and restore them within 30 seconds', async () => {
     const { site, times } = await flooded()
     const mails = smtp.mails.length
     const ids = await idsOf(site, '203.0.113.0/24')
@@ -98,7 +98,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
     expect(smtp.mails).toHaveLength(mails)
   })
 
-  it('restore only meetings whose time is still free', async () => {
+  it('bulk changes restore only meetings whose time is still free', async () => {
     const { site, times } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids)
@@ -114,7 +114,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
     ])
   })
 
-  it('reject a restore after the undo period', async () => {
+  it('a restore after the undo period is rejected', async () => {
     const { site } = await flooded()
     const { body } = await cancel(site, await idsOf(site, '203.0.113.0/24'))
     site.setTime(WEDNESDAY + 45_000)
@@ -123,7 +123,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
     expect(late.body.error.message).toBe('Book the meetings again. It’s too late to undo this')
   })
 
-  it('skip meetings that have changed or were deleted', async () => {
+  it('bulk changes skip meetings that have changed or were deleted', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     await cancel(site, ids.slice(0, 1))
@@ -135,7 +135,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
     ])
   })
 
-  it('cancel meetings with the usual emails on request; such a cancellation cannot be undone', async () => {
+  it('bulk changes cancel meetings with the usual emails on request; such a cancellation cannot be undone', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids, true)
@@ -147,7 +147,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
     }
   })
 
-  it('remove the reminders of cancelled meetings, and schedule them again on restore', async () => {
+  it('bulk changes remove the reminders of cancelled meetings, and schedule them again on restore', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids)
@@ -163,7 +163,7 @@ describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
     expect(reminded.map(({ to }) => to[0])).not.toContain('p1@example.com')
   })
 
-  it('export a CSV file that includes networks and unconfirmed meetings', async () => {
+  it('the exported CSV file includes networks and unconfirmed meetings', async () => {
     const { site } = await flooded()
     const all = await site.call('GET', staffApiPaths.bookingsCsv({}), { as: 'admin' })
     expect(all.headers.get('content-type')).toContain('text/csv')

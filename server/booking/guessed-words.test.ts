@@ -39,7 +39,7 @@ const plain = ({ status, body }: Awaited<ReturnType<Site['call']>>) => {
 }
 
 describe.each(engines)('a meeting booked without an Idempotency-Key, stored in %s', (engine) => {
-  it(`is not revealed by guessing its text: ${GUESSES} guesses do not yield the key of its link and reach the rate limit`, async () => {
+  it(`a meeting is not revealed by guessing its text: ${GUESSES} guesses do not yield the key of its link and reach the rate limit`, async () => {
     const database = await databases.open(engine, inquiryMigrations)
     const filled = await createInquiries(database)
     const { slots } = (await filled.call('GET', apiPaths.bookingSlots)).body.data
@@ -70,7 +70,7 @@ describe.each(engines)('a meeting booked without an Idempotency-Key, stored in %
     }
   })
 
-  it('is not revealed to a stranger who sends the right text: the response is the same as for any taken time', async () => {
+  it('a meeting is not revealed to a stranger who sends the right text: the response is the same as for any taken time', async () => {
     const { site, slots } = await open(engine)
     const [theirs = '', anothers = ''] = slots
     await book(site, { starts_at: theirs }, VISITOR)
@@ -84,7 +84,7 @@ describe.each(engines)('a meeting booked without an Idempotency-Key, stored in %
     )
   })
 
-  it('is returned with the key of its link to its visitor after a double click, for five minutes', async () => {
+  it('a meeting is returned with the key of its link to its visitor after a double click, for five minutes', async () => {
     const { site, slots } = await open(engine, { limits: true })
     const startsAt = slots[0] ?? ''
     const first = await book(site, { starts_at: startsAt }, VISITOR)
@@ -99,7 +99,7 @@ describe.each(engines)('a meeting booked without an Idempotency-Key, stored in %
     expect(late.body.error.message).toMatch(/If you have just booked it, it is yours/)
   })
 
-  it('is created only once by two concurrent clicks', async () => {
+  it('concurrent clicks create a meeting only once', async () => {
     const { site, slots } = await open(engine)
     const startsAt = slots[0] ?? ''
     const answers = await Promise.all(

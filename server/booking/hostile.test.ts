@@ -85,7 +85,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 describe.each(engines)('meetings with generated input (%s)', (engine) => {
-  it('accept or reject any body of a booking or a move without a 5xx, and return accepted values unchanged', async () => {
+  it('any body of a booking or a move is accepted or rejected without a 5xx, and accepted values are returned unchanged', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const kept = await site.call('POST', apiPaths.bookings(), {
       json: bookingForm({ email: 'kept@example.com', starts_at: '2026-11-25T10:00:00Z' }),
@@ -134,7 +134,7 @@ describe.each(engines)('meetings with generated input (%s)', (engine) => {
     [{ days: [1], opens: '09:00', closes: '24:00', host: 'x' }],
     [{ days: [1], opens: '09:00', closes: '17:00', host: ' ' }],
     [{ days: [1], opens: '09:00', closes: '17:00', host: 'x\u0000' }],
-  ])('reject the opening hours %j', async (json) => {
+  ])('the opening hours %j are rejected', async (json) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const answer = await site.call('PUT', staffApiPaths.bookingSettings(), { as: 'editor', json })
     expect(answer.status).toBe(422)
@@ -146,7 +146,7 @@ describe.each(engines)('meetings with generated input (%s)', (engine) => {
     ['0000-00-00', '9999-99-99'],
     ['2026-12-24T00:00', '2026-12-24'],
   ])(
-    'reject days off with the invalid range %s to %s, and list that range without a 5xx',
+    'days off with the invalid range %s to %s are rejected, and that range is listed without a 5xx',
     async (from, to) => {
       const site = await createInquiries(await databases.open(engine, inquiryMigrations))
       const staff = { as: 'editor' } as const
@@ -160,11 +160,14 @@ describe.each(engines)('meetings with generated input (%s)', (engine) => {
     },
   )
 
-  it.each(['0001-01-01', '9999-12-31'])('are listed for the extreme date %s', async (day) => {
-    const site = await createInquiries(await databases.open(engine, inquiryMigrations))
-    const days = { from: day, to: day }
-    for (const path of [apiPaths.bookings(days), staffApiPaths.bookingSettings(days)]) {
-      expect((await site.call('GET', path, { as: 'editor' })).status).toBe(200)
-    }
-  })
+  it.each(['0001-01-01', '9999-12-31'])(
+    'meetings and settings can be listed for the extreme date %s',
+    async (day) => {
+      const site = await createInquiries(await databases.open(engine, inquiryMigrations))
+      const days = { from: day, to: day }
+      for (const path of [apiPaths.bookings(days), staffApiPaths.bookingSettings(days)]) {
+        expect((await site.call('GET', path, { as: 'editor' })).status).toBe(200)
+      }
+    },
+  )
 })

@@ -30,7 +30,7 @@ const refuse = () =>
   })
 
 describe.each(engines)('emails about changes on the page of a meeting (%s)', (engine) => {
-  it('are limited to three per address and day; above the limit the page states that no email is sent', async () => {
+  it('emails about changes are limited to three per address and day; above the limit the page states that no email is sent', async () => {
     const site = await open(engine)
     const { key, number } = await book(site)
     const other = await book(site, { starts_at: time(12) })
@@ -95,7 +95,7 @@ describe('an email in the queue whose delivery has failed', () => {
       expect(errors).not.toContain(null)
     }, PATIENT)
 
-  it('is replaced by a newer email about the same meeting, but not by emails about other meetings', async () => {
+  it('a queued email is replaced by a newer email about the same meeting, but not by emails about other meetings', async () => {
     const site = await open()
     refuse()
     const { key, number } = await book(site)
@@ -115,7 +115,7 @@ describe('an email in the queue whose delivery has failed', () => {
     ])
   })
 
-  it('is replaced without counting towards the daily limit, because it was never sent', async () => {
+  it('a replaced email does not count towards the daily limit, because it was never sent', async () => {
     const site = await open()
     refuse()
     const { key } = await book(site)

@@ -25,7 +25,7 @@ describe.each(engines)('a suspected booking that staff restore (%s)', (engine) =
     return { site, book, staff, number, lead: String(lead.id) }
   }
 
-  it('becomes a meeting if its time is free', async () => {
+  it('a restored booking becomes a meeting if its time is free', async () => {
     const { site, staff, number, lead } = await open()
     const { body } = await staff('PATCH', staffApiPaths.lead(lead), { status: 'new' })
     expect(body.data).toMatchObject({
@@ -47,7 +47,7 @@ describe.each(engines)('a suspected booking that staff restore (%s)', (engine) =
     expect(slots).not.toContain(TEN)
   })
 
-  it('becomes an inquiry with a reply deadline if its time is taken, and its history says why', async () => {
+  it('a restored booking becomes an inquiry with a reply deadline if its time is taken, and its history says why', async () => {
     const { book, staff, number, lead } = await open()
     expect((await book({ email: 'other@example.com' })).status).toBe(201)
     const { body } = await staff('PATCH', staffApiPaths.lead(lead), { status: 'new' })
@@ -60,14 +60,14 @@ describe.each(engines)('a suspected booking that staff restore (%s)', (engine) =
     expect(list.body.results).toMatchObject([{ email: 'other@example.com' }])
   })
 
-  it('becomes an inquiry if its time is in the past', async () => {
+  it('a restored booking becomes an inquiry if its time is in the past', async () => {
     const { site, staff, lead } = await open()
     site.setTime(Date.parse(TEN) + 60_000)
     const { body } = await staff('PATCH', staffApiPaths.lead(lead), { status: 'new' })
     expect(body.data).toMatchObject({ kind: 'contact', status: 'new' })
   })
 
-  it('becomes one meeting if two users restore it concurrently', async () => {
+  it('a restored booking becomes one meeting if two users restore it concurrently', async () => {
     const { staff, lead } = await open()
     const answers = await Promise.all(
       ['new', 'in_progress'].map((status) => staff('PATCH', staffApiPaths.lead(lead), { status })),

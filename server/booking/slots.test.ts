@@ -96,7 +96,7 @@ describe('bookable days', () => {
       ).map((at) => new Date(at).toISOString().slice(8, 10)),
     )
 
-  it('are the open weekdays without closed dates', () => {
+  it('bookable days are the open weekdays without closed dates', () => {
     expect([...week(hours('Europe/London', { days: [1, 2, 3, 4, 5] }))]).toEqual([
       '16',
       '17',
@@ -112,12 +112,12 @@ describe('bookable days', () => {
     ['2026-11-18T23:59:00Z', 'Europe/London', '2026-11-18', '2027-01-17'],
     ['2026-11-18T23:59:00Z', 'Asia/Kolkata', '2026-11-19', '2027-01-18'],
     ['2026-11-18T04:59:00Z', 'America/New_York', '2026-11-17', '2027-01-16'],
-  ])('at %s in %s are the days from %s to %s', (now, zone, first, last) => {
+  ])('at %s in %s, the bookable days are those from %s to %s', (now, zone, first, last) => {
     const days = bookableDays(Date.parse(now), zone)
     expect([days.first.toString(), days.last.toString()]).toEqual([first, last])
   })
 
-  it('have a last meeting that ends before closing time', () => {
+  it('the last meeting of a day ends before closing time', () => {
     const found = starts('2026-11-18', hours('Europe/London', { opens: '16:00', closes: '17:00' }))
     expect(found).toEqual(['2026-11-18T16:00:00.000Z', '2026-11-18T16:30:00.000Z'])
   })

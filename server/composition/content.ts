@@ -49,7 +49,7 @@ export interface ContentArea {
   readonly deliveredPages: DeliveredPages
   /** Contact email of the site settings. */
   readonly contactEmail: () => string
-  /** Returns true if visitors can see an article or landing page with this slug or id. Returns undefined while the mirror may be outdated. */
+  /** Returns true if visitors can see an article or landing page with this slug or id. Undefined while the mirror may be outdated. */
   readonly hasArticle: (type: DraftedType, slugOrId: string) => Promise<boolean | undefined>
   /** Returns true if the mirror has a public page at a path. */
   readonly hasPage: (path: string) => Promise<boolean>

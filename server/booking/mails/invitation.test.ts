@@ -78,7 +78,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('keeps its UID and gets a higher sequence number after a move and after a cancellation', () => {
+  it('an invitation keeps its UID and gets a higher sequence number after a move and after a cancellation', () => {
     const first = read(toInvitation(row, { ...facts, isMail: true }))
     const startsAt = Date.parse('2026-11-20T15:30:00Z')
     const moved = { ...row, starts_at: startsAt, moved_from: row.starts_at, revision: 2 }
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect(third.event.description).toContain('This meeting is cancelled.')
   })
 
-  it('is a calendar file without attendees if the visitor downloads it from the page', () => {
+  it('an invitation that the visitor downloads from the page is a calendar file without attendees', () => {
     const { method, attendee } = read(toInvitation(row, facts))
     expect(method).toBe('PUBLISH')
     expect(attendee).toBeNull()

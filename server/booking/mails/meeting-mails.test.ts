@@ -29,7 +29,7 @@ function invitationIn({ parsed }: ReturnType<typeof mailsTo>[number]) {
 }
 
 describe.each(engines)('a booking (%s)', (engine) => {
-  it("is emailed to its visitor in both time zones without the visitor's text, and to staff with all of the text", async () => {
+  it("a booking is emailed to its visitor in both time zones without the visitor's text, and to staff with all of the text", async () => {
     const site = await open(engine)
     const meeting = await book(site, { note: 'First line\n<b>Second</b>' })
     expect(meeting.invitation_by_email).toBe(true)
@@ -63,7 +63,7 @@ describe.each(engines)('a booking (%s)', (engine) => {
     ).toEqual(['staff', 'visitor'])
   })
 
-  it('updates one calendar entry with every change, and emails each change', async () => {
+  it('each change of a meeting is emailed, and updates the same calendar entry', async () => {
     const site = await open(engine)
     const { key, number } = await book(site)
     await move(site, key, '2026-11-20T10:00:00Z')
@@ -90,7 +90,7 @@ describe.each(engines)('a booking (%s)', (engine) => {
     ])
   })
 
-  it('emails the message of staff to the visitor after staff have moved or cancelled it', async () => {
+  it('the message of staff is emailed to the visitor after staff have moved or cancelled the meeting', async () => {
     const site = await open(engine)
     await book(site)
     const { id } = (await site.call('GET', apiPaths.bookings(), staffOnly)).body.results[0]
@@ -109,7 +109,7 @@ describe.each(engines)('a booking (%s)', (engine) => {
     expect(text('is cancelled')).toContain('> Sorry')
   })
 
-  it('emails one reminder a day before, with the current time of the meeting', async () => {
+  it('one reminder is emailed a day before a meeting, with the current time of the meeting', async () => {
     const site = await open(engine)
     const first = await book(site, { starts_at: '2026-11-23T10:00:00Z' })
     const second = await book(site, { starts_at: '2026-11-24T10:00:00Z', email: 'b@example.com' })
@@ -164,7 +164,7 @@ it('emails about a future meeting promise the visitor the link to the video call
 })
 
 describe('a reminder', () => {
-  it('is withdrawn if the meeting is cancelled while the reminder is in the queue', async () => {
+  it('a reminder is withdrawn if the meeting is cancelled while the reminder is in the queue', async () => {
     const site = await open()
     const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })
     await sent(site)
@@ -190,7 +190,7 @@ describe('a reminder', () => {
     ['an hour late', '2026-11-19T16:00:00Z', 0],
     ['two hours before the meeting', '2026-11-20T13:00:00Z', 0],
   ] as const)(
-    'is sent late only while almost a day is left: the server starts %s',
+    'a reminder is sent late only while almost a day is left: the server starts %s',
     async (_when, at, count) => {
       const site = await open()
       await book(site, { starts_at: '2026-11-20T15:00:00Z' })
@@ -206,7 +206,7 @@ describe('a reminder', () => {
     },
   )
 
-  it('is not sent with less than an hour left or after a cancellation', async () => {
+  it('no reminder is sent an hour before the meeting or after a cancellation', async () => {
     const site = await open()
     const { key } = await book(site, { starts_at: '2026-11-20T15:00:00Z' })
     await book(site, { starts_at: '2026-11-20T16:00:00Z', email: 'b@example.com' })

@@ -58,7 +58,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     return answer.body.data
   }
 
-  it('becomes a meeting when the visitor opens the link in the email', async () => {
+  it('an unconfirmed meeting becomes a meeting when the visitor opens the link in the email', async () => {
     const { site, times } = await flooded()
     const [startsAt = ''] = times
     await ask(site, 1, startsAt)
@@ -77,7 +77,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(await bookingsOf(site)).toHaveLength(2)
   })
 
-  it('sends a confirmation email, in text and HTML, without the text of the form', async () => {
+  it('the confirmation email, in text and HTML, contains no text of the form', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     const key = await keyFor('p1@example.com')
@@ -99,7 +99,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     }, PATIENT)
   })
 
-  it('gets its time only if no other meeting at that time was confirmed earlier; otherwise alternatives are offered', async () => {
+  it('an unconfirmed meeting gets its time only if no other meeting at that time was confirmed earlier; otherwise alternatives are offered', async () => {
     const { site, times } = await flooded()
     const [startsAt = '', another = ''] = times
     await ask(site, 1, startsAt)
@@ -119,7 +119,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(moved.body.data).toMatchObject({ state: 'booked', starts_at: another })
   })
 
-  it('is booked once if two requests confirm it concurrently; of two meetings at the same time only one is booked', async () => {
+  it('a meeting is booked once if two requests confirm it concurrently; of two meetings at the same time only one is booked', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     await ask(site, 2, times[0])
@@ -130,7 +130,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(await bookingsOf(site)).toHaveLength(2)
   })
 
-  it('lapses 30 minutes after it was requested', async () => {
+  it('an unconfirmed meeting lapses 30 minutes after it was requested', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[3])
     await ask(site, 2, times[4])
@@ -160,7 +160,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect((await confirm(site, first)).body.data.state).toBe('booked')
   })
 
-  it('is rejected if three other meetings from the same network are unconfirmed', async () => {
+  it('a meeting is rejected if three other meetings from the same network are unconfirmed', async () => {
     const { site, times } = await flooded()
     const from = ['192.0.2.1', '192.0.2.77', '192.0.2.200']
     for (const [n, address] of from.entries()) await ask(site, 10 + n, times[n], address)
@@ -177,7 +177,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     await ask(site, 41, times[6], '192.0.2.9')
   })
 
-  it('is visible to staff only in their list of unconfirmed meetings', async () => {
+  it('unconfirmed meetings are visible to staff only in their own list', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     expect(await bookingsOf(site)).toHaveLength(1)
@@ -199,7 +199,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(await bookingsOf(site)).toHaveLength(2)
   })
 
-  it('is stored once if its form is sent twice', async () => {
+  it('an unconfirmed meeting is stored once if its form is sent twice', async () => {
     const { site, times } = await flooded()
     const one = await ask(site, 1, times[0])
     expect(await ask(site, 1, times[0])).toEqual(one)
@@ -207,7 +207,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(list.body.data.meetings).toHaveLength(1)
   })
 
-  it('has a page that shows it; the key of that page cannot confirm it', async () => {
+  it('an unconfirmed meeting has a page that shows it; the key of that page cannot confirm it', async () => {
     const { site, times } = await flooded()
     const { path, ...rest } = await ask(site, 1, times[0])
     const shown = path.split('/').at(-1) ?? ''
@@ -216,7 +216,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(await site.booking.unconfirmedFor(await keyFor('p1@example.com'))).toBeUndefined()
   })
 
-  it('counts towards the limit of future meetings of its email address', async () => {
+  it('an unconfirmed meeting counts towards the limit of future meetings of its email address', async () => {
     const { site, times } = await flooded()
     for (let n = 0; n < 3; n += 1) {
       await book(site, 1, { address: elsewhere(50 + n), startsAt: times[n] ?? '' })
@@ -226,7 +226,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(fourth.body.error.message).toContain('Cancel one of your meetings first')
   })
 
-  it('sends at most three confirmation emails a day to one address', async () => {
+  it('one address gets at most three confirmation emails a day', async () => {
     const { site, times } = await flooded()
     for (let n = 0; n < 3; n += 1) {
       const answer = await book(site, 1, { address: elsewhere(50 + n), startsAt: times[n] ?? '' })
@@ -240,7 +240,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(mailsTo('p1@example.com')).toHaveLength(3)
   })
 
-  it('is exported and erased with the other data of its address', async () => {
+  it('an unconfirmed meeting is exported and erased with the other data of its address', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     const json = { email: 'P1@example.com' }
@@ -257,7 +257,7 @@ describe.each(engines)('an unconfirmed meeting (%s)', (engine) => {
     expect(after.body.data).toMatchObject({ unconfirmed: [], networks: [] })
   })
 
-  it('becomes a request for a time if the site has no mail server', async () => {
+  it('during a flood a booking becomes a request for a time if the site has no mail server', async () => {
     const { site, times } = await flooded(false)
     const [startsAt = ''] = times
     const slots = await site.call('GET', apiPaths.bookingSlots)
