@@ -5,12 +5,12 @@ describe('request bodies of the API', () => {
   const post = async (body: string, headers: Record<string, string> = {}) =>
     setUp().call('POST', '/api/notes', { as: 'editor', body, headers })
 
-  it('are passed to handlers unchanged', async () => {
+  it('a valid request body is passed to the handler unchanged', async () => {
     const data = { title: ' “ñ” 🏳️‍🌈 <b>&amp; \u2028', tags: ['constructor', 'toString', ''] }
     expect((await post(JSON.stringify(data))).json).toMatchObject({ success: true, data })
   })
 
-  it('are rejected with an error for each invalid field', async () => {
+  it('an invalid request body is rejected with an error for each invalid field', async () => {
     const answer = await post('{"title":"","tags":["a",1]}')
     expect(answer.status).toBe(422)
     expect(answer.json.error).toMatchObject({
@@ -30,7 +30,7 @@ describe('request bodies of the API', () => {
     { name: 'a NUL', body: '{"title":"a\\u0000b"}', status: 422 },
     { name: 'half a character', body: '{"title":"\\ud83c"}', status: 422 },
     { name: 'more than 1 MB', body: `{"title":"${'x'.repeat(1024 * 1024)}"}`, status: 413 },
-  ])('with $name are rejected with $status', async ({ body, status }) => {
+  ])('a request body with $name is rejected with $status', async ({ body, status }) => {
     const answer = await post(body)
     expect(answer.status).toBe(status)
     expect(answer.json.success).toBe(false)
@@ -42,11 +42,11 @@ describe('request bodies of the API', () => {
     { 'content-type': 'multipart/form-data; boundary=x' },
     { 'content-type': 'application/json; charset=utf-16' },
     { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-  ])('of another media type are rejected: %o', async (headers) => {
+  ])('a request body of another media type is rejected: %o', async (headers) => {
     expect((await post('{"title":"x"}', headers)).status).toBe(415)
   })
 
-  it('are read only up to the size limit, whatever length they declare', async () => {
+  it('a request body is read only up to the size limit, whatever length it declares', async () => {
     const { api } = setUp()
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -68,7 +68,7 @@ describe('request bodies of the API', () => {
     expect(sent).toBeLessThan(30)
   })
 
-  it('that are not UTF-8 are rejected', async () => {
+  it('a request body that is not UTF-8 is rejected', async () => {
     const { api } = setUp()
     const request = new Request('http://localhost:3000/api/notes', {
       method: 'POST',

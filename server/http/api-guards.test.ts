@@ -32,7 +32,7 @@ describe('the access checks of the API', () => {
   const guarded = routes.filter((route) => route.access !== 'public')
 
   it.each(guarded)(
-    'protect $method $path in every equivalent form of the path, such as a percent-encoded one',
+    'the API protects $method $path in every equivalent form of the path, such as a percent-encoded one',
     async (route) => {
       const { call } = setUp()
       for (const path of spellings(route.path.replace(':id', 'n1'))) {
@@ -45,7 +45,7 @@ describe('the access checks of the API', () => {
     },
   )
 
-  it.each(guarded)('admit permitted callers to $method $path', async (route) => {
+  it.each(guarded)('the API admits permitted callers to $method $path', async (route) => {
     const { call } = setUp()
     const body = route.method === 'POST' ? { body: '{"title":"x"}' } : {}
     const answer = await call(route.method, route.path.replace(':id', 'n1'), {
@@ -79,7 +79,7 @@ describe('the access checks of the API', () => {
     },
     { as: 'editor', method: 'DELETE', path: '/api/notes/1', status: 403, code: 'forbidden' },
   ])(
-    'respond with $status to $method $path of this caller (undefined: anonymous): $as',
+    'the API responds with $status to $method $path of this caller (undefined: anonymous): $as',
     async ({ as, method, path, status, code }) => {
       const { call } = setUp()
       const answer = await call(method, path, as === undefined ? {} : { as })
@@ -92,12 +92,12 @@ describe('the access checks of the API', () => {
     },
   )
 
-  it('reject an expired token on public reads, because a visitor’s view would hide content from staff', async () => {
+  it('the API rejects an expired token on public reads, because a visitor’s view would hide content from staff', async () => {
     const { call } = setUp()
     expect((await call('GET', '/api/notes', { as: 'forged' })).status).toBe(401)
   })
 
-  it('ignore headers and parameters that override the method', async () => {
+  it('the API ignores headers and parameters that override the method', async () => {
     const { call } = setUp()
     for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
       const answer = await call('GET', '/api/notes/n1?_method=DELETE', {

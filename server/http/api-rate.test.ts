@@ -26,7 +26,7 @@ describe('the rate limit of the API', () => {
   })
 
   it.each(['/api/none', '/api/notes/missing'])(
-    'is reached sooner by requests for missing resources such as %s',
+    'the rate limit is reached sooner by requests for missing resources such as %s',
     async (path) => {
       const { call } = setUpLimited()
       const statuses: number[] = []
@@ -35,7 +35,7 @@ describe('the rate limit of the API', () => {
     },
   )
 
-  it('is not raised by forged forwarding headers or by several addresses of one network', async () => {
+  it('the rate limit is not raised by forged forwarding headers or by several addresses of one network', async () => {
     const { call } = setUpLimited()
     const statuses: number[] = []
     for (let n = 0; n < 31; n += 1) {
@@ -45,7 +45,7 @@ describe('the rate limit of the API', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('does not count internal requests of the server', async () => {
+  it('the rate limit does not count internal requests of the server', async () => {
     const { api } = setUpLimited()
     for (let n = 0; n < 40; n += 1) {
       const request = new Request('http://localhost:3000/api/notes')

@@ -5,28 +5,28 @@ import type { Route } from './route.ts'
 import { routes, setUp } from './api.test-support.ts'
 
 describe('the routes of the API', () => {
-  it.each(['/api/notes', '/api/notes/'])('respond at the path %s', async (path) => {
+  it.each(['/api/notes', '/api/notes/'])('a route responds at the path %s', async (path) => {
     expect((await setUp().call('GET', path)).json).toEqual({ all: 1 })
   })
 
-  it('decode parameters once', async () => {
+  it('the parameters of a path are decoded once', async () => {
     const { call } = setUp()
     const answer = await call('GET', '/api/notes/caf%C3%A9%2520%2Fx/')
     expect(answer.json.params).toEqual({ id: 'café%20/x' })
   })
 
-  it('prefer literal segments over parameters', async () => {
+  it('routes with literal segments take precedence over routes with parameters', async () => {
     expect((await setUp().call('GET', '/api/notes/latest')).status).toBe(401)
   })
 
-  it('respond to HEAD as they respond to GET, but without a body', async () => {
+  it('routes respond to HEAD as they respond to GET, but without a body', async () => {
     const answer = await setUp().call('HEAD', '/api/notes')
     expect(answer.status).toBe(200)
     expect(answer.text).toBe('')
     expect(answer.headers.get('content-type')).toBe('application/json')
   })
 
-  it('list the allowed methods', async () => {
+  it('the response to another method lists the allowed methods', async () => {
     const { call } = setUp()
     const answer = await call('PATCH', '/api/notes/')
     expect(answer.status).toBe(405)
@@ -48,7 +48,7 @@ describe('the routes of the API', () => {
     '/api/notes/%E0%A4%A',
     '/api//notes',
     '/',
-  ])('do not match the path %s', async (path) => {
+  ])('no route matches the path %s', async (path) => {
     const answer = await setUp().call('GET', path)
     expect(answer.status).toBe(404)
     expect(answer.json.error).toEqual({ code: 'not_found', message: 'Not found' })
@@ -60,14 +60,14 @@ describe('the routes of the API', () => {
       { ...routes[0], path: '/api/notes/:b' },
     ],
     [{ ...routes[0], path: '/api/notes/' }],
-  ])('are rejected if they are ambiguous or malformed', (...wrong) => {
+  ])('ambiguous or malformed routes are rejected', (...wrong) => {
     // Rows contain one or two routes, so the type of `wrong` includes undefined.
     expect(() => setUp({ routes: wrong as Route[] })).toThrow(/route/)
   })
 })
 
 describe('the errors of the API', () => {
-  it('have one format, with the request id that is also in the log', async () => {
+  it('all errors have one format, with the request id that is also in the log', async () => {
     const { call, logged } = setUp()
     const answer = await call('GET', '/api/broken/x')
     expect(answer.status).toBe(500)
@@ -89,31 +89,31 @@ describe('the errors of the API', () => {
     ])
   })
 
-  it('hide the details of a full disk and state that reading still works', async () => {
+  it('the error for a full disk hides its details and has its own code', async () => {
     const answer = await setUp().call('GET', '/api/broken/full')
     expect(answer.status).toBe(507)
     expect(answer.text).not.toContain('sda')
     expect(answer.json.error.code).toBe('insufficient_storage')
   })
 
-  it('contain “Request validation failed” for an invalid request, because clients look for these words', async () => {
+  it('errors contain “Request validation failed” for an invalid request, because clients look for these words', async () => {
     const answer = await setUp().call('GET', '/api/broken/odd')
     expect(answer.json.error.message).toBe('Request validation failed: odd')
   })
 
-  it('show the contact email of the site settings', async () => {
+  it('errors show the contact email of the site settings', async () => {
     const { call } = setUp({ contactEmail: () => 'desk@certavia.test' })
     const answer = await call('GET', '/api/broken/busy')
     expect(answer.json.error.message).toBe('Write to desk@certavia.test')
   })
 
-  it('report a request that takes too long', async () => {
+  it('a request that takes too long is answered with 503 and Retry-After', async () => {
     const answer = await setUp({ timeout: 30 }).call('GET', '/api/broken/slow')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
   })
 
-  it('abort the deadline of a request only if it takes too long', async () => {
+  it('the deadline of a request is aborted only if the request takes too long', async () => {
     const deadlines: AbortSignal[] = []
     const route = (path: string, handle: () => Promise<Response>): Route => ({
       method: 'GET',
@@ -138,7 +138,7 @@ describe('the errors of the API', () => {
     expect(deadlines[0]?.reason).toMatchObject({ code: 'unavailable' })
   })
 
-  it('report a timeout after 30 s by default', async () => {
+  it('a request is answered with 503 after 30 s by default', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     let status: number | undefined
@@ -152,7 +152,7 @@ describe('the errors of the API', () => {
     expect(status).toBe(503)
   })
 
-  it('are not cached, like all other responses of the API', async () => {
+  it('no response of the API is cached', async () => {
     const { call } = setUp()
     for (const path of ['/api/notes', '/api/none', '/api/broken/x']) {
       const answer = await call('GET', path)
@@ -162,7 +162,7 @@ describe('the errors of the API', () => {
     }
   })
 
-  it('do not reuse a request id from the caller', async () => {
+  it('a request id from the caller is not reused', async () => {
     const answer = await setUp().call('GET', '/api/notes', { headers: { 'X-Request-Id': 'mine' } })
     expect(answer.headers.get('x-request-id')).not.toBe('mine')
   })

@@ -55,7 +55,7 @@ const calls = (...routes: readonly Route[]) => setUp({ routes }).call
 const title = JSON.stringify({ title: 'A title' })
 
 describe('the handler of an operation', () => {
-  it('gets body, query, parameters and account as parsed by the contract', async () => {
+  it('the handler gets body, query, parameters and account as parsed by the contract', async () => {
     let got: unknown
     const call = calls(
       serve(change, ({ body, query, params, staff }) => {
@@ -73,7 +73,7 @@ describe('the handler of an operation', () => {
     })
   })
 
-  it('does not run for an invalid body or query', async () => {
+  it('the handler does not run for an invalid body or query', async () => {
     let runs = 0
     const call = calls(serve(change, () => ({ id: '', revision: (runs += 1) })))
     const wrongBody = await call('PUT', '/api/notes/n1', { as: 'editor', body: '{"title":""}' })
@@ -84,7 +84,7 @@ describe('the handler of an operation', () => {
     expect(runs).toBe(0)
   })
 
-  it('has no account for a visitor of a public operation', async () => {
+  it('the handler gets no account for a visitor of a public operation', async () => {
     const call = calls(
       serve(create, ({ body, staff }) => ({ title: body.title, by: staff?.id ?? null })),
     )
@@ -93,7 +93,7 @@ describe('the handler of an operation', () => {
     expect(byStaff.json.data.by).toBe('viewer')
   })
 
-  it('can reject a request before its body is read', async () => {
+  it('an operation can reject a request before its body is read', async () => {
     const before = () => {
       throw new HttpError('too_many_requests', 'Wait a moment')
     }
@@ -101,14 +101,14 @@ describe('the handler of an operation', () => {
     expect((await call('POST', '/api/notes', { body: 'not JSON' })).status).toBe(429)
   })
 
-  it('limits the size of the body', async () => {
+  it('an operation can limit the size of its body', async () => {
     const call = calls(serve(create, { limit: 10 }, () => ({ title: '', by: null })))
     expect((await call('POST', '/api/notes', { body: title })).status).toBe(413)
   })
 })
 
 describe('the response of an operation', () => {
-  it('has the envelope and the status of the contract, and is not stored', async () => {
+  it('the response has the envelope and the status of the contract, and is not stored', async () => {
     const call = calls(serve(create, ({ body }) => ({ ...body, by: null })))
     const answer = await call('POST', '/api/notes', { body: title })
     expect(answer.status).toBe(201)
@@ -116,7 +116,7 @@ describe('the response of an operation', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is the complete value if the contract is a list', async () => {
+  it('the response is the complete value if the contract is a list', async () => {
     const call = calls(
       serve(list, ({ query: { page = 1 } }) =>
         toListPage({ page, limit: 1 }, { items: ['a'], total: 2 }, (to) => `?page=${to}`),
@@ -126,13 +126,13 @@ describe('the response of an operation', () => {
     expect(json).toMatchObject({ results: ['a'], page: 2, previous: '?page=1', next: null })
   })
 
-  it('has the revision as its ETag', async () => {
+  it('the response has the revision as its ETag', async () => {
     const call = calls(serve(change, ({ params }) => withRevision({ id: params.id, revision: 7 })))
     const answer = await call('PUT', '/api/notes/n1', { as: 'editor', body: title })
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"7"'])
   })
 
-  it('is 202 while the write waits for the CMS', async () => {
+  it('the response has status 202 while the write waits for the CMS', async () => {
     const call = calls(
       serve(change, ({ query }) =>
         afterWrite({ id: 'n1', revision: 1 }, query.publish === 'true' ? 'written' : 'pending'),
@@ -146,7 +146,7 @@ describe('the response of an operation', () => {
     expect([written.status, 'pending' in written.json]).toEqual([200, false])
   })
 
-  it('can have several cookies, each in its own header, and a Cache-Control other than the default', async () => {
+  it('the response can have several cookies, each in its own header, and a Cache-Control other than the default', async () => {
     const cookies = ['a=1; Path=/', 'b=2']
     const call = calls(
       serve(
@@ -160,7 +160,7 @@ describe('the response of an operation', () => {
     expect([headers.get('cache-control'), headers.get('x-note')]).toEqual(['no-store', 'yes'])
   })
 
-  it('is passed through unchanged if its contract has a media type other than JSON', async () => {
+  it('the response is passed through unchanged if its contract has a media type other than JSON', async () => {
     const answered = new Response('a,b', { headers: { etag: '"1"' } })
     const request = new Request('http://localhost:3000/api/notes.csv')
     const { api } = setUp({ routes: [serve(file, () => answered)] })

@@ -25,7 +25,7 @@ async function pagesOf(hasMail: boolean) {
 }
 
 describe('the sentences about emails on the booking pages', () => {
-  test('promise an email on every page if the site sends emails', async () => {
+  test('the booking pages promise an email on every page if the site sends emails', async () => {
     const { times, form, confirmation } = await pagesOf(true)
     for (const slip of [times, form]) expect(slip).toContain('Video call, link by email')
     expect(form).toContain('The invitation and the link to the video call go to this address.')
@@ -35,7 +35,7 @@ describe('the sentences about emails on the booking pages', () => {
     }
   })
 
-  test('promise no automatic email on any page if the site sends no emails', async () => {
+  test('the booking pages promise no automatic email on any page if the site sends no emails', async () => {
     const { times, form, confirmation } = await pagesOf(false)
     for (const slip of [times, form]) expect(slip).toContain('Video call, link from our team')
     expect(form).toContain('Our team uses this address to send you the link.')

@@ -179,13 +179,13 @@ describe('a posted booking', () => {
     ['name=a&name=b&starts_at=x', 422],
     ['name=%00', 422],
     [`note=${'x'.repeat(200_000)}`, 413],
-  ])('with the body %.20s never causes a 5xx response', async (body, status) => {
+  ])('a posted booking with the body %.20s never causes a 5xx response', async (body, status) => {
     const { pages } = createPages()
     const answer = await pages.book(post(paths.booking(), body), HERE)
     expect(answer.status).toBe(status === 200 ? 303 : status)
   })
 
-  test('is rejected if it comes from another site', async () => {
+  test('a posted booking is rejected if it comes from another site', async () => {
     const { pages, calls } = createPages()
     const headers = { 'sec-fetch-site': 'cross-site' }
     const from = (path: string) => post(path, filled, headers)

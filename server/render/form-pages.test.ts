@@ -85,7 +85,7 @@ const partsOf = (html: string) =>
 const encoded = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
 
 describe('a posted form', () => {
-  test('that is valid redirects to its receipt and is stored with normalized line breaks', async () => {
+  test('a valid form redirects to its receipt and is stored with normalized line breaks', async () => {
     const { taken, inquiries } = createIntake()
     const answer = await createPages({ inquiries }).post('contact', post(encoded(filled)), HERE)
     expect(answer.status).toBe(303)
@@ -94,7 +94,7 @@ describe('a posted form', () => {
     expect(taken).toEqual([{ ...filled, message: 'Forty drivers, by March.\nWhich checks?' }])
   })
 
-  test('that is invalid is shown again with its errors and all entered values', async () => {
+  test('an invalid form is shown again with its errors and all entered values', async () => {
     const sent = { ...filled, email: 'a.keller@northline', answer_by: 'phone', about: 'rag' }
     const answer = await createPages().post('contact', post(encoded(sent)), HERE)
     expect(answer.status).toBe(422)
@@ -115,7 +115,7 @@ describe('a posted form', () => {
     ['too_many_requests', 'Wait 9 minutes and send it again.', '540'],
     ['unavailable', 'Send it again in a moment. We couldn’t store it.', '5'],
   ] as const)(
-    'that is rejected with %s is shown again with the message and all entered values',
+    'a form that is rejected with %s is shown again with the message and all entered values',
     async ([code, text, wait]) => {
       const refused = new HttpError(code, text, { headers: { 'Retry-After': wait } })
       const inquiries: Inquiries = {
@@ -133,7 +133,7 @@ describe('a posted form', () => {
     },
   )
 
-  test('that causes an internal error gets a page that reports the error without its cause', async () => {
+  test('a form that causes an internal error gets a page that reports the error without its cause', async () => {
     const faults: unknown[] = []
     const inquiries: Inquiries = {
       submit: () => Promise.reject(new TypeError('column "x" does not exist')),
@@ -158,14 +158,14 @@ describe('a posted form', () => {
     ['this site by a proxy’s name', { origin: 'https://localhost:8080' }, 303],
     ['an unknown site, without headers', {}, 303],
   ] as const)(
-    'is accepted or rejected according to the sending site: %s',
+    'a form is accepted or rejected according to the sending site: %s',
     async ([, headers, status]) => {
       const answer = await createPages().post('contact', post(encoded(filled), headers), HERE)
       expect(answer.status).toBe(status)
     },
   )
 
-  test('is rate-limited per address before a page is rendered', async () => {
+  test('posted forms are rate-limited per address before a page is rendered', async () => {
     const pages = createPages({ limit: { burst: 1, perMinute: 1 } })
     expect((await pages.post('contact', post(''), HERE)).status).toBe(422)
     const answer = await pages.post('contact', post(''), HERE)
@@ -228,7 +228,7 @@ test.for(['multipart/form-data; boundary=x', 'text/plain', 'application/json', '
 )
 
 describe('the receipt page', () => {
-  test('shows the inquiry and is not cached or indexed', async () => {
+  test('the receipt page shows the inquiry and is not cached or indexed', async () => {
     const asked = new Request(ORIGIN + paths.inquiryReceived('key'))
     const answer = await createPages().receipt('key', asked, HERE)
     expect(answer.status).toBe(200)
@@ -245,7 +245,7 @@ describe('the receipt page', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('is the same for all unknown keys', async () => {
+  test('the receipt page is the same for all unknown keys', async () => {
     const pages = createPages()
     const read = async (key: string) => {
       const answer = await pages.receipt(key, new Request(`${ORIGIN}/x`), HERE)
@@ -258,7 +258,7 @@ describe('the receipt page', () => {
     expect(await read('</script><script>alert(1)')).toBe(html)
   })
 
-  test('has no body for HEAD', async () => {
+  test('the receipt page has no body for HEAD', async () => {
     const asked = new Request(ORIGIN, { method: 'HEAD' })
     expect(await (await createPages().receipt('key', asked, HERE)).text()).toBe('')
   })
@@ -268,7 +268,7 @@ describe('the contact page with a list of checks from the planner', () => {
   const ask = (search: string) =>
     createPages().withList(new Request(`${ORIGIN}${paths.contact}${search}`), HERE)
 
-  test('shows the checks in the message and the places in their field', async () => {
+  test('the contact page shows the checks in the message and the places in their field', async () => {
     const response = await ask('?list=degree&list=criminal&list=uk&service=criminal-check')
     expect(response?.headers.get('cache-control')).toContain('no-store')
     const html = (await response?.text()) ?? ''
@@ -278,7 +278,7 @@ describe('the contact page with a list of checks from the planner', () => {
   })
 
   test.each(['', '?list=', '?list=uk', '?list=<script>', '?service=criminal-check'])(
-    'is the usual page for the query %j',
+    'no special contact page is rendered for the query %j, which lists no checks',
     async (search) => {
       expect(await ask(search)).toBeUndefined()
     },

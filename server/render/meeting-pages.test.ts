@@ -196,7 +196,7 @@ describe('the page of a meeting', () => {
     expect(booked.tooLate).toMatch(/^Write to .* It’s too late to change the meeting here\.$/)
   })
 
-  test('is the same for all unknown keys', async () => {
+  test('the page of a meeting is the same for all unknown keys', async () => {
     const { pages } = createPages()
     const answers = await Promise.all([
       pages.meeting('forged', get('/x'), HERE),

@@ -49,7 +49,7 @@ function setUp() {
 }
 
 describe('the metadata of pages', () => {
-  it('is taken from a new render only for the page whose document has changed', async () => {
+  it('only the metadata of the page whose document has changed are read from a new render', async () => {
     const { facts, renders, titles, title } = setUp()
     expect([await title('/a'), await title('/b')]).toEqual(['First', 'Other'])
     titles.set('/a', 'Second')
@@ -63,7 +63,7 @@ describe('the metadata of pages', () => {
   it.each([
     ['with a tag of a change without ids', ['tag of /a'], ['/a', '/b', '/a']],
     ['after a change that may affect all', ALL_TAGS, ['/a', '/b', '/a', '/b']],
-  ])('is taken from a new render for pages %s', async (_, tags, expected) => {
+  ])('metadata are read from a new render for pages %s', async (_, tags, expected) => {
     const { facts, renders, title } = setUp()
     await title('/a')
     await title('/b')
@@ -73,7 +73,7 @@ describe('the metadata of pages', () => {
     expect(renders).toEqual(expected)
   })
 
-  it('is not cached if the text changes during the render', async () => {
+  it('metadata are not cached if the text changes during the render', async () => {
     const { facts, titles, title, stop } = setUp()
     const proceed = stop()
     const before = title('/a')

@@ -48,7 +48,7 @@ const HASH = 'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='
 describe('public pages', () => {
   const headers = pageHeaders({ https: true, scriptHashes: [HASH] })
 
-  it('allow only their own origin and hashed scripts', () => {
+  it('the headers of public pages allow only their own origin and hashed scripts', () => {
     expect(Object.fromEntries(directives(headers))).toEqual({
       'default-src': "'none'",
       'script-src': `'self' '${HASH}'`,
@@ -66,18 +66,18 @@ describe('public pages', () => {
     })
   })
 
-  it('reach 125 points in the score of the HTTP Observatory', () => {
+  it('the headers of public pages reach 125 points in the score of the HTTP Observatory', () => {
     expect(observatoryScore(headers)).toBeGreaterThanOrEqual(125)
   })
 
-  it('require HTTPS only on a site with HTTPS', () => {
+  it('the headers of public pages require HTTPS only on a site with HTTPS', () => {
     const plain = pageHeaders({ https: false })
     expect(plain['Strict-Transport-Security']).toBe(undefined)
     expect(directives(plain).has('upgrade-insecure-requests')).toBe(false)
     expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it('can allow further sources for a page', () => {
+  it('the headers of public pages can allow further sources for a page', () => {
     const csp = directives(
       pageHeaders({ https: true, sources: { 'frame-src': ["'self'"], 'object-src': ["'self'"] } }),
     )
@@ -90,13 +90,13 @@ describe('sources of the booking page', () => {
   const sourcesOf = (hosted?: { url: string; widgetSource: string }) =>
     directives(pageHeaders({ https: true, sources: schedulingSources(hosted) }))
 
-  it('are only the origin of the site if no booking service is configured', () => {
+  it('without a booking service, the booking page may load frames and scripts of its own origin only', () => {
     const csp = sourcesOf()
     expect(csp.get('frame-src')).toBe("'self'")
     expect(csp.get('script-src')).toBe("'self'")
   })
 
-  it('are the origin and the single script of a configured booking service', () => {
+  it('the booking page may frame a configured booking service and load its single script', () => {
     const csp = sourcesOf({
       url: 'https://meet.example/us/30-minutes?month=12',
       widgetSource: 'https://assets.meet.example/v1;a/widget.js?b',
@@ -106,7 +106,7 @@ describe('sources of the booking page', () => {
     expect([...csp.values()].join(' ').match(/meet\.example/g)).toHaveLength(2)
   })
 
-  it('permit framing by pages of the same origin only', () => {
+  it('the booking page may be framed by pages of the same origin only', () => {
     const csp = directives(framedHeaders({ https: true }))
     expect(csp.get('frame-ancestors')).toBe("'self'")
     csp.set('frame-ancestors', "'none'")
@@ -123,7 +123,7 @@ it('the staff area has strict headers, is not cached and is not indexed', () => 
 describe('the Studio', () => {
   const options = { https: false, origin: 'http://localhost:3000' }
 
-  it('may have inline styles and a WebSocket to its own origin', () => {
+  it('the Studio may have inline styles and a WebSocket to its own origin', () => {
     const csp = directives(studioHeaders({ ...options, hosted: false }))
     expect(csp.get('script-src')).toBe("'self'")
     expect(csp.get('style-src')).toBe("'self' 'unsafe-inline'")
@@ -131,7 +131,7 @@ describe('the Studio', () => {
     expect([...csp.values()].join(' ')).not.toContain('sanity')
   })
 
-  it('connects to Sanity only if content is hosted there', () => {
+  it('the Studio connects to Sanity only if content is hosted there', () => {
     const csp = directives(studioHeaders({ ...options, hosted: true }))
     expect(csp.get('connect-src')).toContain('https://*.api.sanity.io')
     expect(csp.get('script-src')).toBe("'self'")
@@ -151,7 +151,7 @@ it('API responses cannot be run, framed, embedded or cached', () => {
 describe('missing headers of a response', () => {
   const headers = apiHeaders({ https: false })
 
-  it('are added, also to a response with immutable headers', async () => {
+  it('missing headers are added, also to a response with immutable headers', async () => {
     const answer = withMissingHeaders(Response.redirect('http://localhost/', 308), headers)
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('http://localhost/')
@@ -159,7 +159,7 @@ describe('missing headers of a response', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('never replace existing headers', async () => {
+  it('existing headers are never replaced', async () => {
     const own = new Response('a', { headers: { 'cache-control': 'public', 'set-cookie': 'a=b' } })
     const answer = withMissingHeaders(own, headers)
     expect(answer.headers.get('cache-control')).toBe('public')
@@ -172,7 +172,7 @@ describe('an external image host', () => {
   const sources = imageHostSources({ apiHost: 'https://api.cloudinary.com' })
   const connect = (headers: HeaderSet) => directives(headers).get('connect-src')
 
-  it('can be called by staff pages and the Studio if the host is configured', () => {
+  it('an external image host can be called by staff pages and the Studio if it is configured', () => {
     expect(connect(adminHeaders({ https: true, sources }))).toBe(
       "'self' https://api.cloudinary.com",
     )

@@ -41,7 +41,7 @@ interface Guess {
 }
 
 export interface GuessLimitsOptions {
-  /** False only under load tests. */
+  /** True to apply the limits. False only under load tests. */
   readonly limits: boolean
   readonly now: () => number
   /** Counters of the rate limits. Default: in the memory of this process. */

@@ -10,7 +10,7 @@ const SHORTEST = 2_000
 const REMEMBERED = { ...atMostEntries(10_000), ttl: HOUR }
 
 export interface TypingCheckOptions {
-  /** False only under load tests. */
+  /** True to check forms. False only under load tests. */
   readonly isOn: boolean
   readonly now: () => number
 }
