@@ -32,7 +32,7 @@ const deviceOf = ({ headers }: Answer) =>
     ?.split(';')[0] ?? 'none'
 
 describe.each(engines)('a known device (%s)', (engine) => {
-  it('is not blocked or delayed by failed sign-ins of other devices at its address, on its account or on all accounts', async () => {
+  it('a known device is not blocked or delayed by failed sign-ins of other devices at its address, on its account or on all accounts', async () => {
     const { site, exhaust } = await openOn(engine)
     const device = deviceOf(await site.signIn())
     await exhaust()
@@ -44,7 +44,7 @@ describe.each(engines)('a known device (%s)', (engine) => {
     expect(site.delays).toEqual([250])
   })
 
-  it('expires, and is replaced if its account has more than twenty newer known devices', async () => {
+  it('a known device expires, and is removed if its account has twenty devices that expire later', async () => {
     const { db, site } = await openOn(engine)
     const rows = Array.from({ length: 25 }, (_, n) => ({
       hash: `hash ${n}`,
@@ -64,7 +64,7 @@ describe.each(engines)('a known device (%s)', (engine) => {
 describe('a known device', () => {
   const open = async (origin?: string) => openOn('sqlite', origin)
 
-  it('is identified by a cookie that browsers send only to the sign-in route, and of which only a hash is stored', async () => {
+  it('a known device is identified by a cookie that browsers send only to the sign-in route, and of which only a hash is stored', async () => {
     for (const [origin, end] of [
       ['http://localhost:3000', ''],
       ['https://www.example.com', '; Secure'],
@@ -114,14 +114,14 @@ describe('a known device', () => {
       },
     },
     { name: 'an invented cookie', before: async () => `known-device=${'A'.repeat(43)}` },
-  ])('is treated as unknown: $name', async ({ before }) => {
+  ])('a device is treated as unknown if it sends $name', async ({ before }) => {
     const all = await open()
     const device = await before(all)
     await all.exhaust()
     expect((await all.site.signIn(ADMIN, PASSWORD, undefined, device)).status).toBe(429)
   })
 
-  it('counts as an unknown device after five failed attempts', async () => {
+  it('a known device counts as an unknown one after five failed attempts', async () => {
     const { site } = await open()
     const device = deviceOf(await site.signIn())
     const statuses: number[] = []

@@ -16,7 +16,7 @@ describe.each(engines)('users (%s)', (engine) => {
     return { site, bearer }
   }
 
-  it('change their own password; this ends their other sessions but not the current one', async () => {
+  it('users change their own password; this ends their other sessions but not the current one', async () => {
     const { site, bearer } = await open()
     const other = (await site.session()).bearer
     const change = async (current: string) =>
@@ -33,7 +33,7 @@ describe.each(engines)('users (%s)', (engine) => {
     expect((await site.signIn(ADMIN, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('list their sessions with only the browser and the truncated network', async () => {
+  it('users see only the browser and the truncated network of their sessions', async () => {
     const { site } = await open()
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
     const { body } = await site.call('POST', '/api/auth/login/', {
@@ -48,7 +48,7 @@ describe.each(engines)('users (%s)', (engine) => {
     expect(JSON.stringify({ ...own, id: '' })).not.toMatch(/145|\.77/)
   })
 
-  it('list their own sessions and end one or all of them', async () => {
+  it('users list their own sessions and end one or all of them', async () => {
     const { site, bearer } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',

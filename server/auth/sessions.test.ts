@@ -19,7 +19,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     return { db, site: await createTestSite(db, origin === undefined ? {} : { origin }) }
   }
 
-  it('is authenticated by its bearer token', async () => {
+  it('a session is authenticated by its bearer token', async () => {
     const { site } = await open()
     const { bearer } = await site.session()
     const answer = await site.validate(bearer)
@@ -32,14 +32,14 @@ describe.each(engines)('a session (%s)', (engine) => {
     { name: 'the demo token', headers: { Authorization: 'Bearer demo-token' } },
     { name: 'a made-up token', headers: { Authorization: `Bearer ${'A'.repeat(43)}` } },
     { name: 'another scheme', headers: { Authorization: 'Basic YTpi' } },
-  ])('is not authenticated by $name', async ({ headers }) => {
+  ])('a session is not authenticated by $name', async ({ headers }) => {
     const { site } = await open()
     const answer = await site.validate(headers)
     expect(answer.status).toBe(401)
     expect(answer.body.error.message).toMatch(/authentication/i)
   })
 
-  it('is valid by its cookie on routes that accept cookies, and never on /api', async () => {
+  it('a session is valid by its cookie on routes that accept cookies, and never on /api', async () => {
     const { site } = await open()
     const { cookie, bearer } = await site.session()
     expect((await site.validate(cookie)).status).toBe(401)
@@ -52,7 +52,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     )
   })
 
-  it('ends 30 minutes after the last activity of its user', async () => {
+  it('a session ends 30 minutes after the last activity of its user', async () => {
     const { site } = await open()
     const { bearer } = await site.session()
     for (let n = 0; n < 3; n += 1) {
@@ -63,7 +63,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     expect((await site.validate(bearer)).status).toBe(401)
   })
 
-  it('is not extended by background refetches, listeners and pings', async () => {
+  it('a session is not extended by background refetches, listeners and pings', async () => {
     const { site } = await open()
     const { bearer, cookie, token } = await site.session()
     for (let n = 0; n < 29; n += 1) {
@@ -76,7 +76,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     expect((await site.validate({ ...bearer, ...background })).status).toBe(401)
   })
 
-  it('ends 8 hours after sign-in, despite activity', async () => {
+  it('a session ends 8 hours after sign-in, despite activity', async () => {
     const { site } = await open()
     const { bearer } = await site.session()
     for (let time = 0; time < 8 * HOUR - 20 * MINUTE; time += 20 * MINUTE) {
@@ -87,7 +87,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     expect((await site.validate(bearer)).status).toBe(401)
   })
 
-  it('ends at sign-out, for its token and its cookie, and notifies the listeners', async () => {
+  it('a session ends at sign-out, for its token and its cookie, and the listeners are notified', async () => {
     const { db, site } = await open()
     const { bearer, cookie } = await site.session()
     const other = await site.session()
@@ -107,7 +107,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     expect(await db.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
   })
 
-  it('reports its end to listeners after expiry and after sign-out in another process', async () => {
+  it('listeners are notified of the end of a session after expiry and after sign-out in another process', async () => {
     const { db, site } = await open()
     const ended: string[] = []
     site.auth.onSessionEnd(({ sessionId }) => ended.push(sessionId))
@@ -128,7 +128,7 @@ describe.each(engines)('a session (%s)', (engine) => {
   })
 
   it.each(['password', 'disabled'] as const)(
-    'ends when its account changes: %s',
+    'a session ends when its account changes: %s',
     async (change) => {
       const { site } = await open()
       const { bearer } = await site.session()
@@ -139,7 +139,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     },
   )
 
-  it('has a cookie bound to host and TLS if the site uses https', async () => {
+  it('the session cookie is bound to host and TLS if the site uses https', async () => {
     const { site } = await open('https://www.example.com')
     const answer = await site.signIn()
     for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; Secure$/)
@@ -153,7 +153,7 @@ describe.each(engines)('a session (%s)', (engine) => {
     expect(await site.auth.fromCookie(request(plain))).toBe(undefined)
   })
 
-  it('accepts writes by cookie only from pages of this site and with the XSRF token', async () => {
+  it('a session accepts writes by cookie only from pages of this site and with the XSRF token', async () => {
     const { site } = await open()
     const { cookie, xsrf } = await site.session()
     const other = await site.session()

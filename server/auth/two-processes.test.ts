@@ -49,7 +49,7 @@ async function refuseToEndSessions(db: Kysely<AuthTables>, engine: Engine): Prom
 
 describe.each(engines)('accounts in two processes (%s)', (engine) => {
   it.each([{ role: 'editor' }, { role: 'viewer' }, { disabled: true }])(
-    'keep one administrator if two administrators remove each other’s rights: %o',
+    'two processes keep one administrator if two administrators remove each other’s rights: %o',
     async (json) => {
       const { one, other, bearer, eve, evesBearer } = await open(engine)
       const answers = await Promise.all([
@@ -67,7 +67,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     },
   )
 
-  it('keep one administrator if both administrators remove their own rights concurrently', async () => {
+  it('two processes keep one administrator if both administrators remove their own rights concurrently', async () => {
     const { one, other, bearer, eve, evesBearer } = await open(engine)
     const json = { role: 'editor' }
     const answers = await Promise.all([
@@ -81,7 +81,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     )
   })
 
-  it('apply changes of name, role and state together or not at all', async () => {
+  it('changes of name, role and state are applied together or not at all', async () => {
     const { one, bearer, eve, db, accounts, other, evesBearer } = await open(engine)
     await refuseToEndSessions(db, engine)
     const json = { name: 'Renamed', role: 'viewer', disabled: true }
@@ -98,7 +98,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     expect(named.body.data).toMatchObject({ name: 'Renamed', role: 'viewer', disabled: false })
   })
 
-  it('are created once if both processes invite one email address concurrently', async () => {
+  it('one account is created if both processes invite one email address concurrently', async () => {
     const { one, other, bearer, evesBearer } = await open(engine)
     const json = { email: 'new@example.com', role: 'editor' }
     const answers = await Promise.all([
@@ -111,7 +111,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     expect(sorted(answers)).toEqual([201, 409])
   })
 
-  it('accept a password link only once', async () => {
+  it('two processes accept a password link only once', async () => {
     const { one, other, bearer } = await open(engine)
     const json = { email: 'new@example.com', role: 'editor' }
     const invited = await one.call('POST', '/api/users/', { json, headers: bearer })
@@ -131,7 +131,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     )
   })
 
-  it('have one valid password link if both processes create one concurrently', async () => {
+  it('only one password link is valid if both processes create one concurrently', async () => {
     const { one, other, bearer, eve, evesBearer, db } = await open(engine)
     const path = `/api/users/${eve.id}/reset/`
     const answers = await Promise.all([
@@ -143,7 +143,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     expect(await db.selectFrom('reset_links').selectAll().execute()).toHaveLength(1)
   })
 
-  it('exchange a one-time code only once', async () => {
+  it('two processes exchange a one-time code only once', async () => {
     const { one, other } = await open(engine)
     const [session] = await one.auth.sessionsOf(one.admin.id)
     const sid = await one.auth.createSid({ id: session?.id ?? '' })
@@ -151,7 +151,7 @@ describe.each(engines)('accounts in two processes (%s)', (engine) => {
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1)
   })
 
-  it('include one first administrator if both processes start concurrently', async () => {
+  it('one first administrator is created if both processes start concurrently', async () => {
     const stores = await databases.openTwice(engine, authMigrations)
     const made = await Promise.all(
       stores.map(async ({ kysely }, index) => {

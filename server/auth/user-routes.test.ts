@@ -20,7 +20,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
   }
   const tokenOf = (url: string) => url.split('#')[1] ?? ''
 
-  it('are created by invitation, and the user chooses a password with a one-time link', async () => {
+  it('an account is created by invitation, and the user chooses a password with a one-time link', async () => {
     const { site, bearer, invite } = await open()
     const invited = await invite()
     expect(invited.status).toBe(201)
@@ -43,7 +43,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
-  it('get access to cases by a grant, which applies at once and which a new role removes', async () => {
+  it('a grant gives an account access to cases at once, and a new role removes the grant', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const password = { token: tokenOf(reset.url), password: NEW_PASSWORD }
@@ -68,7 +68,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     )
   })
 
-  it('have the time of the last activity even after the session has ended', async () => {
+  it('an account shows the time of its last activity even after the session has ended', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const lastOf = async () => {
@@ -85,7 +85,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(await lastOf()).toBe(used)
   })
 
-  it('log the creator and the account of a password link, but never the link', async () => {
+  it('the log names the creator and the account of a password link, but never contains the link', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const path = `/api/users/${user.id}/reset/`
@@ -106,7 +106,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(text).not.toContain(tokenOf(renewed.body.data.url))
   })
 
-  it('invalidate a password link after three days, by a newer link, and when the account is disabled', async () => {
+  it('a password link becomes invalid after three days, by a newer link, and when the account is disabled', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const newer = await site.call('POST', `/api/users/${user.id}/reset/`, { headers: bearer })
@@ -128,7 +128,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(await use('nonsense')).toBe(410)
   })
 
-  it('invalidate a password link if its owner has changed the password or was disabled after its creation', async () => {
+  it('a password link becomes invalid if its owner has changed the password or was disabled after its creation', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const use = async (url: string) =>
@@ -158,7 +158,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain(tokenOf(stolen))
   })
 
-  it('keep one administrator if two administrators demote each other concurrently', async () => {
+  it('one administrator remains if two administrators demote each other concurrently', async () => {
     const { site, bearer, as } = await open()
     const other = await site.auth.users.create({
       email: 'eve@example.com',
@@ -177,7 +177,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect(admins).toHaveLength(1)
   })
 
-  it('apply a new role from the next request on, log its author, and keep the session', async () => {
+  it('a new role applies from the next request on, is logged with its author, and keeps the session', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',
@@ -205,7 +205,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
   })
 
   it.each([{ disabled: true }, { role: 'editor' }, { role: 'viewer' }])(
-    'reject a change that leaves no administrator: %o',
+    'a change that leaves no administrator is rejected: %o',
     async (change) => {
       const { site, bearer } = await open()
       const answer = await site.call('PATCH', `/api/users/${site.admin.id}/`, {
@@ -217,7 +217,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     },
   )
 
-  it('do not count an invited administrator who has not signed in yet as a remaining administrator', async () => {
+  it('an invited administrator who has not signed in yet does not count as a remaining administrator', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = (await invite('eve@example.com', 'admin')).body.data
     const step = async () =>
@@ -232,7 +232,7 @@ describe.each(engines)('accounts over REST (%s)', (engine) => {
     expect((await site.auth.users.account(user.id)).role).toBe('admin')
   })
 
-  it('are accessible to administrators only', async () => {
+  it('accounts are accessible to administrators only', async () => {
     const { site, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',

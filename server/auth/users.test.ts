@@ -15,7 +15,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     return { db, site: await createTestSite(db) }
   }
 
-  it('include a first administrator with a generated password only if there was no account before', async () => {
+  it('a first administrator with a generated password is created only if there was no account before', async () => {
     const { db, site } = await open()
     expect(await site.auth.ensureAdmin({ email: 'second@example.com' })).toBe(undefined)
     await db.deleteFrom('users').execute()
@@ -26,7 +26,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     expect(await site.auth.ensureAdmin({ email: 'first@example.com' })).toBe(undefined)
   })
 
-  it('include a first administrator with the configured password, which is not returned', async () => {
+  it('a first administrator with a configured password is created, and the password is not returned', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await site.auth.ensureAdmin({ email: ADMIN, password: PASSWORD })
@@ -34,7 +34,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     expect((await site.signIn()).status).toBe(200)
   })
 
-  it('include only one first administrator if three are created concurrently', async () => {
+  it('only one first administrator is created if three are requested concurrently', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await Promise.all(
@@ -44,7 +44,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     expect(await site.auth.users.list()).toHaveLength(1)
   })
 
-  it('are found by email address without regard to case', async () => {
+  it('an email address counts as taken without regard to case', async () => {
     const { site } = await open()
     const twice = site.auth.users.create({
       email: 'ADA@example.com',
@@ -54,7 +54,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     await expect(twice).rejects.toMatchObject({ status: 409 })
   })
 
-  it('reject invalid addresses and weak passwords with an error by field', async () => {
+  it('invalid addresses and weak passwords are rejected with an error by field', async () => {
     const { site } = await open()
     const create = async (email: string, password: string) =>
       site.auth.users.create({ email, password, role: 'editor' })
@@ -68,7 +68,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     })
   })
 
-  it('are found by id and in a list, and a missing id is reported', async () => {
+  it('accounts are found by id and in a list, and a missing id is reported', async () => {
     const { site } = await open()
     expect(await site.auth.usersByIds([site.admin.id, 'nobody'])).toEqual([
       { id: site.admin.id, email: ADMIN, name: 'ada' },

@@ -36,7 +36,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     return { site, db, eve, headers, create, made, list, use, change }
   }
 
-  it('are shown once, stored as a hash, and listed with the time of their last use', async () => {
+  it('personal tokens are shown once, stored as a hash, and listed with the time of their last use', async () => {
     const { site, db, made, list, use } = await open()
     const { token, secret } = await made()
     expect(secret).toMatch(/^cvt_[\w-]{43}$/)
@@ -55,7 +55,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(Date.parse(listed?.last_used_at ?? '')).toBe(Date.parse(token.created_at) + MINUTE)
   })
 
-  it('are logged when they are created and revoked, without the secret', async () => {
+  it('the creation and revocation of personal tokens are logged, without the secret', async () => {
     const { site, headers, made, list, use } = await open()
     const { token, secret } = await made()
     const path = staffApiPaths.token(token.id)
@@ -69,7 +69,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain(secret.slice(4))
   })
 
-  it('cannot be revoked by users other than their owner', async () => {
+  it('personal tokens cannot be revoked by users other than their owner', async () => {
     const { site, made, use } = await open()
     const { token, secret } = await made()
     const { bearer } = await site.session()
@@ -87,14 +87,14 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     ['a lifetime of 0 days', { days: 0 }, 'days'],
     ['a name of 61 characters', { name: 'n'.repeat(61) }, 'name'],
     ['an empty name', { name: ' ' }, 'name'],
-  ])('cannot be created with %s', async (_name, input, field) => {
+  ])('personal tokens cannot be created with %s', async (_name, input, field) => {
     const { create, list } = await open('viewer')
     const { status, body } = await create({ abilities: ['content.read'], ...input })
     expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
     expect(await list()).toEqual([])
   })
 
-  it('are limited in number, also for concurrent calls', async () => {
+  it('the number of personal tokens is limited, also for concurrent calls', async () => {
     const { create, made, list, site, headers } = await open()
     for (let count = 2; count < TOKEN_LIMITS.live; count += 1) await made()
     const both = await Promise.all([create(), create(), create()])
@@ -105,7 +105,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect((await create()).status).toBe(201)
   })
 
-  it('cannot call the REST API', async () => {
+  it('personal tokens cannot call the REST API', async () => {
     const { site, made } = await open()
     const { secret, token } = await made()
     const headers = { Authorization: `Bearer ${secret}` }
@@ -123,7 +123,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     }
   })
 
-  it('end at their expiry, and their hash is removed', async () => {
+  it('personal tokens end at their expiry, and their hash is removed', async () => {
     const { site, db, made, use } = await open()
     const { secret } = await made({ days: 1 })
     site.pass(DAY - 1)
@@ -135,7 +135,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(row?.hash).toBeNull()
   })
 
-  it('end when the account is disabled, and do not work again when it is enabled', async () => {
+  it('personal tokens end when the account is disabled, and do not work again when it is enabled', async () => {
     const { made, use, change } = await open()
     const { secret } = await made()
     await change({ disabled: true })
@@ -144,14 +144,14 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(await use(secret)).toEqual({ kind: 'rejected' })
   })
 
-  it('end when the password of their owner changes', async () => {
+  it('personal tokens end when the password of their owner changes', async () => {
     const { site, eve, made, use } = await open()
     const { secret } = await made()
     await site.auth.users.setPassword(eve.id, 'a quiet river under iron')
     expect(await use(secret)).toEqual({ kind: 'rejected' })
   })
 
-  it('lose the abilities that a lower role of their owner lacks, and do not regain them', async () => {
+  it('personal tokens lose the abilities that a lower role of their owner lacks, and do not regain them', async () => {
     const { made, use, change } = await open()
     const both = await made()
     const writing = await made({ abilities: ['content.write'] })
@@ -163,7 +163,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(await use(writing.secret)).toEqual({ kind: 'rejected' })
   })
 
-  it('have at each use only the abilities of their owner’s current role', async () => {
+  it('personal tokens have at each use only the abilities of their owner’s current role', async () => {
     const { db, eve, made, use } = await open()
     const { secret } = await made()
     const set = (values: object) =>
@@ -176,7 +176,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
     expect(await use(secret)).toEqual({ kind: 'rejected' })
   })
 
-  it('name the author of a change, also after they have ended', async () => {
+  it('the author of a change by a personal token has a name, also after the token has ended', async () => {
     const { site, eve, made } = await open()
     const { token } = await made()
     const author = authorOf({ ...token, kind: 'token', owner: eve })
@@ -190,7 +190,7 @@ describe.each(engines)('personal tokens (%s)', (engine) => {
   })
 
   it.each(['', 'cvt_', `cvt_${'a'.repeat(43)}`, `${'a'.repeat(43)}`, 'cvt_\u0000', 'é'])(
-    'are not accepted if their text is %j',
+    'personal tokens are not accepted if their text is %j',
     async (secret) => {
       const { site, made } = await open()
       await made()
