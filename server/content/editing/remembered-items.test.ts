@@ -57,7 +57,7 @@ describe('items of a staff list', () => {
     ['a changed author', article(post), around({ ...ada, name: 'Ada' }, picture)],
     ['a deleted author', article(post), around()],
     ['a changed picture of the author', article(post), around(ada, { ...picture, size: 1 })],
-  ])('are created again after a change: %s', (_what, changed, around) => {
+  ])('list items are created again after a change: %s', (_what, changed, around) => {
     const { make, items } = remembering()
     items([article(post)], others)
     items([changed], around)
