@@ -63,13 +63,13 @@ export interface Finding {
   }
   /** Score, from 0 to about 1.3. */
   readonly score: number
-  /** Coverage: weighted share, 0 to 1, of the question's concepts that the passage names. A concept is a word with its synonyms. */
+  /** Coverage: share of the question's concepts, by weight, that the passage names, 0 to 1. A concept is a word with its synonyms. */
   readonly covered: number
   /** True if the question asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Largest weight of a concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects, such as the
-   * price, do not count.
+   * Weight of the heaviest concept that neither passage nor page contains, as a share of the weight of all concepts, 0 to 1. Aspects, such
+   * as the price, do not count.
    */
   readonly missing: number
   /**
@@ -80,7 +80,9 @@ export interface Finding {
     readonly asked: string
     readonly answer: string
     readonly fit: number
-    /** Largest weight of a concept that passage, page and typical question all lack, as a share of the question's weight, 0 to 1. */
+    /**
+     * Weight of the heaviest concept that passage, page and typical question all lack, as a share of the weight of all concepts, 0 to 1.
+     */
     readonly missing: number
   }
   /** Complete sentences of the passage in their order, each with the share of the question that it covers. */

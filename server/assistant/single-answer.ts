@@ -10,7 +10,7 @@ import { isStatement } from './follow-up/own-subject.ts'
 import { isOfTopic, UNSTATED } from './topic.ts'
 import { namesMain, typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
-/** Minimum of the score plus `SHARE` times the coverage, for a finding that is quoted. */
+/** A finding is quoted if its score plus `SHARE` times its coverage is at least `ENOUGH`. */
 const ENOUGH = 0.745
 const SHARE = 0.3
 

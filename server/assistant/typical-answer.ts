@@ -4,7 +4,7 @@ import { statesWhatIsAsked } from './kind-of-answer.ts'
 import type { Answer, Finding } from './ports.ts'
 import { partsOf, pathOf, quoted, sourceOf } from './quotation.ts'
 
-/** Minimum similarity that a typical question needs to be answered instead of another answer. */
+/** Minimum similarity with which the answer of a typical question replaces another answer, by the kind of the other answer. */
 export const TYPICAL = {
   /** Minimum similarity to replace the answer of an intent. */
   certain: 0.7,

@@ -57,7 +57,7 @@ interface LockedAccount {
 }
 
 const isActiveAdmin = ({ role, disabled, password_hash: hash }: LockedAccount) =>
-  // Invited accounts (no password yet) do not count, because the invited user may never sign in.
+  // Invited accounts (no password yet) do not count as active, because the invited user may never sign in.
   isRole(role) && can({ role }, 'system.manage') && disabled === 0 && hash !== NO_PASSWORD
 
 /**

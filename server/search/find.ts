@@ -68,8 +68,8 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
 }
 
 /**
- * Largest weight of a concept that neither the passage nor its typical question contains, as a share of all weights. 1 if there are no
- * concepts.
+ * Weight of the heaviest concept that neither the passage nor its typical question contains, as a share of the weight of all concepts.
+ * Aspects, such as the price, do not count. 1 if there are no concepts.
  */
 function unnamedIn(
   { stems }: Candidate,

@@ -25,9 +25,9 @@ export interface Resembled {
   readonly asked: string
   /** Sentences of the passage that answer the typical question. */
   readonly answer: string
-  /** Similarity to the query plus the difference in similarity to the best match of another page, from 0 to about 2. */
+  /** Similarity to the query, plus the lead in similarity over the best match of another page. From 0 to about 2. */
   readonly fit: number
-  /** Largest weight of a concept that passage, page and typical question all lack, as a share of the query's weight, 0 to 1. */
+  /** Weight of the heaviest concept that passage, page and typical question all lack, as a share of the weight of all concepts, 0 to 1. */
   readonly missing: number
 }
 
@@ -37,15 +37,15 @@ export interface Hit {
   /** Score, from 0 to about 1.3. Passages that answer the query have about 0.5 or more. */
   readonly score: number
   /**
-   * Coverage: weighted share, 0 to 1, of the query's concepts that the passage or its page names. A concept is a word with its synonyms.
+   * Coverage: share of the query's concepts, by weight, that the passage or its page names, 0 to 1. A concept is a word with its synonyms.
    * Unknown words count as not named.
    */
   readonly covered: number
   /** True if the query asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Largest weight of a concept that neither passage nor page contains, as a share of the query's weight, 0 to 1. Aspects, such as the
-   * price, do not count.
+   * Weight of the heaviest concept that neither passage nor page contains, as a share of the weight of all concepts, 0 to 1. Aspects, such
+   * as the price, do not count.
    */
   readonly missing: number
   /** Stems of the query's words and their synonyms that occur in the passage or its page. */
@@ -72,7 +72,7 @@ export interface SearchOptions {
 export interface TopicFound {
   /** Name of an intent of the assistant, or `unstated`. */
   readonly name: string
-  /** Similarity to the query plus the difference in similarity to the best other topic or page, from 0 to about 2. */
+  /** Similarity to the query, plus the lead in similarity over the best other topic or page. From 0 to about 2. */
   readonly fit: number
 }
 

@@ -37,8 +37,8 @@ const named = (stems: readonly Stem[], sureness: number): Name => ({
 })
 
 /**
- * Smallest number of passages from which the weight of a word is computed (`COMMON`), because a word may be rare by chance. Unknown words
- * are treated as if they occurred in `UNKNOWN` passages.
+ * Minimum number of passages from which the weight of a known word is computed (`COMMON`), because a word may be rare by chance. Unknown
+ * words are treated as if they occurred in `UNKNOWN` passages.
  */
 const COMMON = 15
 const UNKNOWN = 30

@@ -15,7 +15,8 @@ export interface Ranked {
   /** True if the question asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Largest weight of a concept that neither passage nor page contains, as a share of the question's weight, 0 to 1. Aspects do not count.
+   * Weight of the heaviest concept that neither passage nor page contains, as a share of the weight of all concepts, 0 to 1. Aspects do not
+   * count.
    */
   readonly missing: number
 }
@@ -174,7 +175,7 @@ function pairsOf(concepts: readonly Concept[]): readonly string[] {
     .map(({ typed }, before) => ` ${stemsOf(`${concepts[before]?.typed} ${typed}`).join(' ')} `)
 }
 
-/** Stems of the question, and the same stems with another name for one concept. Empty for questions of fewer than three words. */
+/** The question as stems, and the same with one concept replaced by another of its names. Empty for questions of fewer than three words. */
 function wordingsOf(query: string, concepts: readonly Concept[]): readonly string[] {
   const stems = stemsOf(query)
   if (stems.length < EXACT_WORDS) return []

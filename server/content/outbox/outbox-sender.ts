@@ -79,8 +79,7 @@ export function createOutboxSender(
       })
     }
     /**
-     * The newest write of each article that must not be sent: it is in conflict, or based on a write in conflict. Writes based on it are
-     * not sent either.
+     * For each article, the newest write that must not be sent. Such a write is in conflict, or is based on a write that must not be sent.
      */
     const held = new Map<string, WaitingWrite>()
     for (const write of await store.all()) {

@@ -61,8 +61,8 @@ const HEADS: Tier['fields'] = [['page', 'heading']]
 const ALL: readonly Field[] = ['page', 'heading', 'about', 'text']
 
 /**
- * Groups of fields that are searched together, by relation of the names. Each group costs one full-text search, so names from the list of
- * synonyms have fewer groups.
+ * Groups of fields that are searched together, by the relation of a name to the typed words. Each group costs one full-text search, so
+ * names from the list of synonyms have fewer groups.
  */
 const GROUPS: Readonly<Record<Tier['by'], Tier['fields']>> = {
   typed: EACH,
