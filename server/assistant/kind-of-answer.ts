@@ -1,4 +1,4 @@
-/** Kinds of fact that a question asks for. Other questions have no kind. */
+/** Kinds of fact that a question can ask for, such as the period in “how long does it take?” */
 export type KindOfAnswer = 'period' | 'frequency' | 'moment' | 'number' | 'share'
 
 /** Units of time, in questions and answers. */

@@ -55,9 +55,10 @@ function below(parent: string, pathname: string): string | undefined {
 }
 
 /**
- * Returns the address that identifies the family of a missing address, without its last segment: the path of the nearest catalogue page
- * with a placeholder segment, or '' if there is none. The caller appends another placeholder. A catalogue page is needed because the 404
- * page shows its Open Graph record; two placeholders are needed because an address with one could belong to an article.
+ * Returns the example address of the family of a missing address, without its last segment, which the caller appends as a placeholder. The
+ * result is the path of the nearest catalogue page with a placeholder segment, because the 404 page shows the Open Graph record of the
+ * catalogue page. Two placeholders are needed, because an address with one could belong to an article. Without a catalogue page, the result
+ * is '' for a path of one segment, otherwise a placeholder segment.
  */
 function holderOf(pathname: string): string {
   const holder = recordPaths(pathname)

@@ -85,8 +85,8 @@ function createDailyMarks(links: MeetingTellingsOptions['links']) {
   }
 
   /**
-   * Returns true if the address has not had all of these kinds of email in the last 24 hours, and counts this email as one of the missing
-   * kinds.
+   * Returns false if the address has had all of these kinds of email in the last 24 hours. Otherwise counts this email as the first kind
+   * that it has not had, and returns true.
    */
   const mayGetOneOf = async (
     of: Kysely<BookingTables>,
