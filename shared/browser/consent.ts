@@ -30,7 +30,7 @@ export const CONSENT_DAYS = 365
 export const REFUSAL_DAYS = 180
 export const RECEIPT_DAYS = 2 * CONSENT_DAYS
 
-/** Delay before the banner appears, in milliseconds. `system` is the default; `shell` applies to pages inside the site's layout. */
+/** Delay before the banner appears, in milliseconds: `shell` on pages inside the site's layout, `system` on all other pages. */
 export const BANNER_DELAY = { system: 1_000, shell: 2_000 } as const
 
 /** Name of the event that the window dispatches after a choice that allows analytics. */

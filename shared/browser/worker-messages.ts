@@ -26,8 +26,8 @@ export interface WorkerBuild {
   /** Address of the entry script of this build's pages. */
   readonly entry: string
   /**
-   * Addresses of the files that the worker caches at installation: the entry script; the files that announce the next build, which the
-   * server no longer has at that time; the command palette, which searches stored articles.
+   * Addresses of the files that the worker caches at installation: the entry script; the command palette, which searches stored articles;
+   * the files that announce the next build. The latter must be cached, because the server deletes them when it gets the next build.
    */
   readonly needed: readonly string[]
 }

@@ -6,7 +6,7 @@ import { site } from './site.ts'
 
 const { claims } = site
 
-/** Entry of the model's knowledge about the site. */
+/** Entry of the knowledge about the site that the assistant's model receives. */
 export interface KnowledgeEntry {
   /** Path of the page. */
   readonly url: string

@@ -41,7 +41,7 @@ test.each([
   ['How do I schedule it?', 'Schedule Consultation'],
   ['Which industry do you know best?', 'Browse Industries'],
   ['Do you work in the public sector?', 'Browse Industries'],
-])('the question “%s” offers the quick reply “%s” of its keyword', (question, reply) => {
+])('the question “%s” contains a keyword for the quick reply “%s”', (question, reply) => {
   expect(keywordReplies(question)).toContain(reply)
 })
 

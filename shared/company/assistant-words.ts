@@ -50,7 +50,7 @@ export const greeting = {
   quickReplies: [SCREENING, DATA, 'Schedule a Meeting', QUOTE],
 } as const
 
-/** Message for a model that does not answer. The text, including its straight apostrophe, comes from the specification. */
+/** Message shown if the model does not answer. The text, including its straight apostrophe, comes from the specification. */
 export const fallback: SettledMessage = {
   text: "I'd be happy to help you with that! For detailed information about our services, I recommend scheduling a consultation with one of our specialists who can provide personalized assistance.",
   quickReplies: [SCHEDULE, BROWSE, SUPPORT, LEARN],
@@ -60,7 +60,7 @@ export const fallback: SettledMessage = {
 /** Quick replies if the site has no answer and the question contains no keyword. */
 export const unknownReplies: readonly string[] = [BROWSE, SUPPORT, SCHEDULE]
 
-/** Services of a line of work as a phrase. Acronyms such as RAG stay in capitals. */
+/** Titles of the services in a solution as one phrase, in lower case. Acronyms such as RAG stay in capitals. */
 function servicesIn(line: SolutionSlug): string {
   const entries = serviceSections.find(({ slug }) => slug === line)?.entries ?? []
   return listed(

@@ -29,7 +29,7 @@ describe('lastDayOf', () => {
     // Periods that include a clock change.
     ['2026-03-01', { days: 30 }, '2026-03-31'],
     ['2026-10-10', { days: 30 }, '2026-11-09'],
-  ])('counts from %s the period %j to the day %s', (day, period, last) => {
+  ])('from %s, the period %j lasts until %s', (day, period, last) => {
     expect(lastDayOf(day, period)).toBe(last)
   })
 })
@@ -48,7 +48,7 @@ test.each([
   ['correction', 'other', '2026-03-02', undefined, /sooner if the law/],
   ['complaint', 'other', '2026-03-02', undefined, /sooner if the law/],
 ] as const)(
-  'a %s from the place “%s”, received on 31 January, is due on %s and can be extended to: %s',
+  'a %s from the place “%s”, received on 31 January, is due on %s, and the extended deadline is %s',
   (kind, place, due, extended, law) => {
     expect(caseDays(kind, place, '2026-01-31')).toEqual({ due, extended })
     expect(caseRule(kind, place).law).toMatch(law)

@@ -49,7 +49,7 @@ export function dateProblems(
   if (at(unpublishAt) <= Math.max(at(publishAt) || 0, at(publishedAt) || 0)) {
     problems.unpublishAt = 'Choose a time after publication'
   }
-  // Otherwise the scheduler would unpublish the article at once.
+  // A time that has passed is rejected, because the scheduler would unpublish the article at once.
   if ((goesOut || status === SCHEDULED) && at(unpublishAt) <= now) {
     problems.unpublishAt = 'Choose a later time, or clear it. This time has passed'
   }

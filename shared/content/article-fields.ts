@@ -182,7 +182,7 @@ type Converters = Readonly<Record<string, (value: never, name: string) => unknow
 type Converted<By extends Converters> = { [Name in keyof By]: ReturnType<By[Name]> }
 
 /**
- * Calls, for each field, the converter with the field's name and passes the field's value. With `names`, only these fields are converted.
+ * For each field, calls the converter of the same name with the field's value. With `names`, only these fields are converted.
  * @returns the results by field; undefined results are left out
  */
 export function convertFields<By extends Converters>(

@@ -38,7 +38,7 @@ export const picture = z.object({
   lqip: z.nullable(z.string()),
   crop: z.nullable(crop),
   hotspot: z.nullable(hotspot),
-  /** File that pages show in the dark theme instead. The crop of the picture applies to this file too. */
+  /** File that pages show instead in the dark theme. The crop of the picture applies to this file too. */
   dark: z.nullable(plate),
 })
 export type Picture = z.infer<typeof picture>
@@ -114,8 +114,8 @@ export const blogCard = z.object({
 export type BlogCard = z.infer<typeof blogCard>
 
 /**
- * Distinct tags, trimmed. Documents from other clients of the lake may contain spaces at the ends of tags, and addresses do not contain
- * them.
+ * Distinct tags, trimmed. Documents from other clients of the lake may contain tags with spaces at the ends, but the addresses of tags have
+ * no such spaces.
  */
 const tags = z.array(z.string()).check(
   z.overwrite((stored) => {

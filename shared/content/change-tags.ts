@@ -1,7 +1,7 @@
 /**
  * Dependencies of responses on public content, expressed as tags. A change invalidates every cached response that has one of its tags. A
- * list depends on document types. A detail depends on the documents that it shows, and on other documents that are published, unpublished
- * or get another date.
+ * response with a list depends on document types. A response for one document depends on the documents that it shows, and on other
+ * documents that are published, unpublished or get another date.
  */
 import { byPart, contentTypes } from './content-types/content-types.ts'
 import { LIBRARY_IMAGE_TYPE, PAGE_SECTION_TYPE, REDIRECT_TYPE } from './document-types.ts'
@@ -101,8 +101,8 @@ export function dependenciesOfDetail(
 
 /** Dependencies of a fixed page, without those of its related articles. `id` is the id of its document, which may not exist yet. */
 export const dependenciesOfPage = (type: PageType, id: string): Dependencies => ({
-  // Every response needs a tag of `ALL_TAGS`. `APPEARANCE` is the tag for pages, because with the tag of its type each page would be
-  // invalidated by a change of any page of the type.
+  // Every response needs a tag of `ALL_TAGS`. Pages have `APPEARANCE`. With the tag of its type, each page would be invalidated by a change
+  // of any page of this type.
   tags: [documentTag(id), APPEARANCE],
   types: [type],
 })

@@ -1,6 +1,6 @@
 import { isRecord } from '#lake/access/guards.ts'
 
-/** Defined in `lake/`, because the lake must not import modules of the site. */
+/** Exported from here for the site. It is defined in `lake/`, because the lake must not import modules of the site. */
 export { isRecord }
 
 /** Objects of a list. Empty if the value is not a list. */

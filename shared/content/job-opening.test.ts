@@ -9,6 +9,6 @@ test.each([
   { closes: '2026-06-01T12:00:00Z', open: false },
   { closes: '2026-05-31', open: false },
   { closes: 'some day', open: true },
-])('an opening with the closing date $closes is among the open ones: $open', ({ closes, open }) => {
+])('an opening with the closing date $closes is still open: $open', ({ closes, open }) => {
   expect(stillOpen([{ closes_at: closes }], now)).toHaveLength(open ? 1 : 0)
 })

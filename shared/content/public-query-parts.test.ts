@@ -23,7 +23,7 @@ test.each([
     facts: { extension: 'png', metadata: { lqip: 'data:x' } },
     lqip: null,
   },
-])('if a picture $name, its blurred placeholder is $lqip', ({ facts, lqip }) => {
+])('the blurred placeholder of a picture that $name is $lqip', ({ facts, lqip }) => {
   const id = 'image-abc-10x20-png'
   const dataset = [
     doc(id, 'sanity.imageAsset', { path: 'images/p/d/abc-10x20.png', ...facts }),
@@ -90,7 +90,7 @@ test.each([
   { name: 'with the main picture that it belongs to', of: 'image-abc-10x20-png', isShown: true },
   { name: 'with another main picture', of: 'image-fff-10x20-png', isShown: false },
   { name: 'that names no picture', of: undefined, isShown: false },
-])('pages show a dark picture file $name: $isShown', ({ of, isShown }) => {
+])('pages show a dark file $name: $isShown', ({ of, isShown }) => {
   const asset = (id: string) =>
     doc(id, 'sanity.imageAsset', { path: `images/p/d/${id}`, metadata: {} })
   const picture = {

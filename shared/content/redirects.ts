@@ -90,10 +90,10 @@ const familyOf = ({ paths: { list, cmsList } }: ContentType) => ({
 export const articlePath = (type: ArticleType, slug: string): string =>
   contentTypes[type].paths.page(slug)
 
-/** Moment from which visitors see an article at its path, instead of being redirected from that path to another page. */
+/** Time from which visitors to an article's path see the article. Until then they are redirected from this path to another page. */
 export type TakesAddress = 'now' | 'once published' | 'once moved'
 
-/** Returns the warning for an article whose path redirects, or did redirect, to `to`. */
+/** Returns the warning for an article whose path redirects, or redirected until now, to `to`. */
 export function oldAddressText(path: string, to: string, when: TakesAddress): string {
   if (when === 'now') {
     return `Visitors to ${path} see this article now. They were redirected to ${to}, and will be again if it goes.`

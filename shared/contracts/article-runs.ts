@@ -10,7 +10,7 @@ export const MOST_IN_RUN = 5_000
 /** Time for which staff can undo a run, in milliseconds. */
 export const UNDO_OFFERED_MS = 30_000
 
-/** Actions of a run. `undo` is started by the operation for undoing a run only. */
+/** Actions of a run. A request for a new run cannot start `undo`; only the operation that undoes a run starts it. */
 export const RUN_ACTS = ['publish', 'unpublish', 'delete', 'set_field', 'undo'] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
@@ -93,7 +93,7 @@ export const articleRun = z.object({
   rest: z.array(z.string()),
   /** Number of changed articles that an undo would restore; 0 after an undo. */
   undoable: z.number(),
-  /** Number of changed articles whose change waits for the CMS. */
+  /** Number of changed articles whose change is stored on this server but not yet in the CMS. */
   pending: z.number(),
   /** Number of published articles whose new category or industry is not public yet. */
   unseen: z.number(),

@@ -48,10 +48,7 @@ const day = z.nullable(z.string())
 /** True if a value is a blank text, or not a text. For a value that is not a text, the schema reports an error of its own. */
 const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
-/**
- * Condition under which a check of several fields runs: always. So the check also runs if single fields have errors, and the form shows all
- * errors at once.
- */
+/** Makes a check of several fields run even if single fields have errors, so that the form shows all errors at once. */
 const always = () => true
 
 /** Body of `POST /api/cases/`. */

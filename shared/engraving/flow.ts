@@ -66,7 +66,10 @@ const nearest = (values: readonly number[], wanted: number) =>
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 
-/** Line of the bundle between two points, which crosses itself twice. `offset` is the position of the line in the bundle, from -1 to 1. */
+/**
+ * Line of the bundle that joins two points. All lines of the bundle cross each other twice. `offset` is the position of the line in the
+ * bundle, from -1 to 1.
+ */
 const strand = (from: Point, to: Point, offset: number) => {
   const [across, down] = [to[0] - from[0], to[1] - from[1]]
   const curve = (t: number): Point => {

@@ -9,7 +9,7 @@ const HALF_HEIGHT = 62
 /** Distance from the page's edge to the narrowest point of the band, and to the end of its longest frayed line, in user units. */
 const WAIST = 350
 const LONGEST = 580
-/** Height of the band at its waist, in user units. */
+/** Height of the band at its narrowest point, in user units. */
 const PINCHED = 5
 
 /** Height of the band at a distance from the page's edge: large at the edge, small at the narrowest point. */

@@ -102,7 +102,7 @@ describe('HTML in Markdown', () => {
     expect(convert(markdown).body).toEqual(body)
   })
 
-  test('reports every part that was dropped or guessed', () => {
+  test('reports every part that was dropped, and every alternative text that was derived from a file name', () => {
     const { notes } = convert(
       '---\n\n***\n\n![](a.png) [b](c.html) [d](#nowhere)\n\n```rust,ignore\n```\n\n<style>x</style>\n\n# The title',
     )

@@ -48,7 +48,7 @@ export function htmlToPortableText(html: string, options: ConversionOptions = {}
 
 /**
  * Converts an HTML tree to Portable Text. All text is preserved. Markup without an equivalent becomes the closest existing one. `notes`
- * report the parts that were dropped: rules, scripts, and attributes of code. The output contains no HTML.
+ * report the parts that were dropped: horizontal rules, scripts, and attributes of code. The output contains no HTML.
  */
 export function hastToPortableText(root: Root, options: ConversionOptions = {}): Conversion {
   const notes = new Map<string, number>()
@@ -87,7 +87,8 @@ export function hastToPortableText(root: Root, options: ConversionOptions = {}):
     }
 
     const visit = (element: Element, setting: Setting) => {
-      // Leaves out headings: their handler registers the names itself, after it has started the section of the heading.
+      // Registers the element as a target of links. Headings are left out, because their handler registers them itself after it has started
+      // their section.
       if (!/^h[1-6]$/.test(element.tagName)) {
         anchors.mark(attributeOf(element, 'id') || attributeOf(element, 'name'))
       }

@@ -256,28 +256,34 @@ function expectSame(body: readonly RichBlock[]) {
 }
 
 describe('the Markdown of a body, converted back', () => {
-  test.each(Object.entries(blocks))('is the same body for blocks of kind %s', (_name, block) => {
+  test.each(Object.entries(blocks))('equals the body for blocks of type %s', (_name, block) => {
     fc.assert(fc.property(bodyOf(block), expectSame), { numRuns: 100 })
   })
 
-  test('is the same body for all blocks together', () => {
+  test('equals the body for all blocks together', () => {
     fc.assert(fc.property(bodyOf(...Object.values(blocks)), expectSame), { numRuns: 100 })
   })
 })
 
-test.each(BODY_BLOCKS)('the block %s is written as the Markdown from which it was read', (type) => {
-  const { body } = read(samples[type][0])
-  expect(read(write(body))).toEqual({ body, notes: [] })
-})
+test.each(BODY_BLOCKS)(
+  'Markdown with the block %s results in the same blocks after it was read, written and read again',
+  (type) => {
+    const { body } = read(samples[type][0])
+    expect(read(write(body))).toEqual({ body, notes: [] })
+  },
+)
 
-test.each(BODY_BLOCKS)('the block %s is read with its text and only known fields', (type) => {
-  const { body, notes } = read(samples[type][0])
-  expect(notes).toEqual([])
-  expect(body.map(({ _type }) => _type)).toEqual([type])
-  const { fields, content } = blockDefinitions.get(type) ?? {}
-  for (const block of body) {
-    expect(blockText(block)).not.toBe('')
-    const { _type, _key, ...stored } = block
-    expect([...(fields ?? []), content]).toEqual(expect.arrayContaining(Object.keys(stored)))
-  }
-})
+test.each(BODY_BLOCKS)(
+  'reading Markdown with the block %s results in one block with text and only known fields',
+  (type) => {
+    const { body, notes } = read(samples[type][0])
+    expect(notes).toEqual([])
+    expect(body.map(({ _type }) => _type)).toEqual([type])
+    const { fields, content } = blockDefinitions.get(type) ?? {}
+    for (const block of body) {
+      expect(blockText(block)).not.toBe('')
+      const { _type, _key, ...stored } = block
+      expect([...(fields ?? []), content]).toEqual(expect.arrayContaining(Object.keys(stored)))
+    }
+  },
+)

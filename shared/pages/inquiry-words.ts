@@ -22,5 +22,5 @@ const within = (words: Readonly<Record<string, string>>, value: string) =>
 /** Number of checks per year as text. An unknown value is returned unchanged. */
 export const volumeInWords = (volume: string): string => within(volumeWords, volume)
 
-/** Channel in which the sender prefers the reply, as text. An unknown value is returned unchanged. */
+/** Channel through which the sender prefers to receive the reply, as text. An unknown value is returned unchanged. */
 export const answerWayInWords = (way: string): string => within(wayWords, way)

@@ -7,7 +7,7 @@ test.each([
   [paths.blogs(), { type: 'blog' }],
   [paths.caseStudies(), { type: 'caseStudy' }],
   [paths.blogCategory('due diligence/ü'), { type: 'blog', category: 'due diligence/ü' }],
-])('feedAt finds the feeds of %s, and no redirect may replace them', (path, list) => {
+])('feedAt finds the feeds of %s, and their paths cannot be redirected', (path, list) => {
   for (const format of feedFormats) {
     expect(feedAt(feedPath(path, format))).toEqual({ list, format })
     expect(fromProblem(feedPath(path, format))).toBeDefined()

@@ -1,6 +1,6 @@
 import { query } from './query-text.ts'
 
-/** Page number and filter of a list. `page` starts at 1, which the URL does not contain. */
+/** Page number and filter of a list. `page` starts at 1. The URL of the first page contains no page number. */
 export interface ListPlace {
   readonly page?: number | undefined
   readonly filter?: string | undefined

@@ -113,7 +113,7 @@ export const paths = {
   blogCategory: detail('/blogs/category'),
   /** Posts with a tag. The tag is in lower case. */
   blogTag: (tag: string, page?: number) => paged(`/blogs/tag/${encodeURIComponent(tag)}`, page),
-  /** Posts of an author, by the id of its document. */
+  /** Posts of an author, by the id of the author's document. */
   author: (id: string, page?: number) => paged(`/authors/${encodeURIComponent(id)}`, page),
   caseStudies: list('/case-studies', 'industry'),
   caseStudy: detail('/case-studies'),

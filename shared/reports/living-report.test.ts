@@ -17,7 +17,7 @@ describe('specimenText', () => {
     expect(salt).toMatch(/^[0-9a-f]{32}$/)
     expect(lines[0]).toBe('Kind\tVerification report: Employment check')
     expect(lines).toContain('Claim\tStore manager, March 2021 to August 2025')
-    // The lines are the kind and the fields. The limits are one of the fields, in the last line.
+    // One line for the kind, and one for each field. The last field contains the limits.
     expect(lines).toHaveLength(homeSpecimen.fields.length + 1)
   })
 
@@ -59,9 +59,12 @@ describe('suggestedChange', () => {
     [['Subject', 'Two of 30 names'], { index: 1, value: 'Two of 31 names', part: 'figure' }],
     [['Subject', 'No figure'], { index: 0, value: 'Subjects', part: 'letter' }],
   ] as const
-  test.each(rows)('selects a year, a figure or a letter: %j becomes %j', (values, change) => {
-    expect(suggestedChange(values.map((value) => ({ label: 'Row', value })))).toEqual(change)
-  })
+  test.each(rows)(
+    'changes a year, otherwise a figure, otherwise a letter: %j becomes %j',
+    (values, change) => {
+      expect(suggestedChange(values.map((value) => ({ label: 'Row', value })))).toEqual(change)
+    },
+  )
 
   test.each(services)('changes the text of the fingerprint of $slug', async ({ slug }) => {
     const { page } = await servicePages[slug]()

@@ -33,7 +33,7 @@ describe('the inline Markdown of table cells', () => {
     expect(parseInlineMarkdown(cell)).toEqual(parsed)
   })
 
-  test('is parsed to the original text if that was escaped', () => {
+  test('is parsed to the original text if this text was escaped', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab \\`*[]()_'.split('')) }), (text) => {
         expect(inlineText(escapeInlineMarkdown(text))).toBe(text)

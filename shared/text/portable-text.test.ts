@@ -97,7 +97,7 @@ describe('the text of a body', () => {
     expect(shorten(text, limit)).toBe(result)
   })
 
-  test('never exceeds the limit after it was shortened', () => {
+  test('never exceeds the limit of characters after it was shortened', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -10,7 +10,7 @@ export type LooseBlock = Readonly<Record<string, unknown>>
  */
 export type Quoted = 'texts' | 'rows' | 'never'
 
-/** Content of a Markdown text between headings. */
+/** Node of a Markdown syntax tree that can be between two headings. */
 export type MarkdownNode = BlockContent | DefinitionContent
 
 /** Converts the parts of a block to Markdown. */

@@ -63,7 +63,7 @@ test.each<[Graphic, string, string]>([
   },
 )
 
-test('readComparison permits only shorter labels in a tree with more nodes', () => {
+test('the more nodes a tree has, the shorter are the labels that readComparison permits', () => {
   const owner = (name: string) => [`${name} owner, declared`, '1', '1']
   expect(read('tree', owner('First'), owner('Second'))).toHaveProperty('comparison')
   expect(read('tree', owner('First'), owner('Second'), owner('Third'), owner('Fourth'))).toEqual({

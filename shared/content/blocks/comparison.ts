@@ -38,7 +38,7 @@ const MOST_ROWS = 12
 const MOST_NODES = 5
 /** Width of a drawing in user units. */
 export const PANEL_WIDTH = 300
-/** Space at the left of the labels of a strip chart, in user units. */
+/** Space to the left of the labels in a strip chart, in user units. */
 export const STRIP_INDENT = 32
 /** Width of a character in user units: an average at the largest font size of the drawings, rounded up. */
 const CHARACTER = 7.5

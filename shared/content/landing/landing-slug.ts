@@ -40,7 +40,7 @@ export function landingSlugProblem(slug: string): string | undefined {
     : undefined
 }
 
-/** True if a path is possible for a landing page. Such a page may not exist. */
+/** True if a landing page can have this path. It does not check that such a page exists. */
 export function isLandingPath(path: string): boolean {
   const slug = landingSlugAt(path)
   return slug !== undefined && landingSlugProblem(slug) === undefined

@@ -39,7 +39,7 @@ export const industryPage = z.object({
   }),
   /** Checks by role, with four columns: role, checks, repeat, turnaround. */
   roles: z.object({ ...heading, table: recordTable }),
-  /** Worked example without the name or figures of a client. The last paragraph describes the change that followed from it. */
+  /** Worked example without the name or figures of a client. The last paragraph describes the resulting change. */
   situation: z.object({ ...heading, paragraphs: z.array(text).check(z.minLength(1)) }),
   /** Relevant law by place: the United States, the United Kingdom, the European Union, others. */
   regulation: z.object({

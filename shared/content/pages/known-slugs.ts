@@ -10,7 +10,7 @@ export const industrySlug = z.enum(industries.map(({ slug }) => slug))
 /** Items that the running call of {@link notingLeftOut} has left out so far. */
 let leftOut: string[] | undefined
 
-/** Runs `parse`. Returns its result, and a sentence about each item that a {@link known} list has left out. */
+/** Runs `parse`. Returns its result, and a sentence about each item that lists of type {@link known} have left out. */
 export function notingLeftOut<Result>(parse: () => Result): {
   readonly result: Result
   readonly leftOut: readonly string[]

@@ -173,7 +173,7 @@ test('a station of a flow is not a link if its service has no page', async () =>
   expect(JSON.stringify(copy)).not.toContain('"service":"gone"')
 })
 
-test('the listed checks of a risk leave out checks without a page', async () => {
+test('the list of a risk’s checks contains no check without a page', async () => {
   const page = fixedPageOf(pageIdOf('industry', 'insurance'))
   if (page === undefined) throw new Error('There is no page for insurance.')
   const { risks, ...rest } = await shippedDocument(page)

@@ -34,7 +34,10 @@ const PLANNED_HOURS = new RegExp(
 )
 const DURATION = /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu
 
-/** Texts of the planning ranges and of their ends. A duration must contain one of them. */
+/**
+ * Texts of the planning ranges, and of their longest durations (`up to 5 working days`). A text that states a duration must contain one of
+ * them.
+ */
 const ranges = [
   ...RANGE_IDS.map((id) => rangeText(id)),
   ...Object.values(serviceTurnarounds).map((time) => withTimes(time, planningRanges)),
@@ -44,8 +47,8 @@ const ranges = [
 ].map((range) => range.toLowerCase())
 
 /**
- * Reason why a cell or fact contains a duration that is not a planning range, or undefined. Hours are allowed only in the company's promise
- * with its condition.
+ * Reason why a cell or fact states a duration that is not a planning range, or undefined. Hours are allowed only as in the company's
+ * promise, together with its condition.
  */
 export function durationProblem(text: string): string | undefined {
   // A reference to a planning range is not checked, because its time is always valid.

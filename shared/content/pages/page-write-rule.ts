@@ -32,8 +32,8 @@ function endProblem(document: Document, subject: string): string | undefined {
 
 /**
  * Reason why the lake rejects a change that would remove a fixed page from the site, as a sentence for editors, or undefined. A published
- * page cannot be deleted, unpublished, archived, scheduled to end, or replaced by an incomplete document. Drafts may be incomplete, and may
- * be discarded.
+ * page cannot be deleted, unpublished, archived, scheduled for unpublishing, or replaced by an incomplete document. Drafts may be
+ * incomplete, and may be discarded.
  */
 export function pageWriteProblem({
   id,

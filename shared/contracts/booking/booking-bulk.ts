@@ -22,7 +22,7 @@ export const bulkCancelAnswer = successAnswer(
   z.object({
     cancelled: z.array(z.string()),
     left,
-    /** Id with which this request can be undone. Null if it cannot be undone. */
+    /** Id with which the cancellation can be undone. Null if it cannot be undone. */
     batch: z.nullable(z.string()),
   }),
 )

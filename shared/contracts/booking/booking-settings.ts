@@ -61,7 +61,7 @@ export const bookingSettings = z.object({
   /** Public holidays of the requested week, and of all days up to the last bookable one. */
   holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   time_zone: z.string(),
-  /** URL of the hosted scheduling service. Null if the site does not use one. If it uses one, it stores no bookings. */
+  /** URL of the hosted scheduling service, or null if the site does not use one. A site with such a service stores no bookings itself. */
   hosted: z.nullable(z.string()),
   /** Number that each change increments. Clients send it in `If-Match`. */
   revision: z.number(),

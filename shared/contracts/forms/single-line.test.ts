@@ -146,7 +146,7 @@ describe('singleLine', () => {
 })
 
 describe('bodies of operations', () => {
-  it('contain more than 80 strings, which the next test checks', () => {
+  it('contain more than 80 strings, so that the next test checks enough fields', () => {
     expect(leaves.length).toBeGreaterThan(80)
   })
 

@@ -31,7 +31,7 @@ const KEY = '{key}'
 const TAKEN = 'The time is not free; `error.other_slots` names some that are'
 const ELSEWHERE = 'Meetings are booked with another service'
 
-/** Network that sent meetings during a flood: /24 (IPv4) or /48 (IPv6). */
+/** Network from which meetings were booked during a flood: /24 (IPv4) or /48 (IPv6). */
 const network = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** First and last day of a range, in the company’s time zone. */

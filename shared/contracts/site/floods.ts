@@ -10,7 +10,10 @@ export const flood = z.object({
   ends_at: z.string(),
   /** Limit that was exceeded, in forms per hour. */
   limit: z.number(),
-  /** Number of forms: for meetings since one hour before the flood began, for inquiries in the last hour. */
+  /**
+   * Number of forms that `networks` counts. For meetings, they are counted from one hour before `since`; for inquiries, only in the last
+   * hour, because their networks are not stored longer.
+   */
   count: z.number(),
   /** Number of forms in the last hour. */
   last_hour: z.number(),

@@ -63,7 +63,7 @@ test('a plate is the same in every run, and its colour depends on family and the
 test('pages of one family have plates with different subjects', () => {
   const marks = Object.keys(pageMarks).filter(isPageMark)
   const subjects = marks.map((mark) => subjectOf('data', mark))
-  // One subject occurs twice: the 404 page may share its subject with another page, because its first screen has no plate.
+  // The 404 page shows no plate on its first screen. So its subject may be that of another page, and one subject occurs twice.
   expect(marks.length - new Set(subjects).size).toBe(1)
 })
 

@@ -150,14 +150,14 @@ const candidate: Height = layers(
 )
 
 /**
- * Ridges of a fingertip: nested loops that open downwards and lean to the left. The furrows between them are as low as the ground, so that
- * ridges remain visible in the direction of the light, in which slopes have no shade.
+ * Ridges of a fingertip: nested loops that open downwards and lean to the left. The furrows between the ridges are as low as the ground. So
+ * a ridge remains visible even where it runs parallel to the light and its slopes have no shade.
  */
 const fingerprint: Height = (x, y) => {
   const body = Math.hypot(x / 112, (y - 4) / 140)
   if (body >= 1) return 0
   const leaning = x + Math.max(0, y + 36) ** 2 / 900
-  // The root rounds the ridges where they cross the axis.
+  // The square root makes the ridges round, not pointed, where they cross the axis.
   const side = Math.sqrt(leaning ** 2 + 36)
   const loop = y < 24 ? Math.hypot(side, (y - 24) * 0.7) : side - (y - 24) * 0.05
   const ridge = Math.max(0, Math.cos((loop * Math.PI) / 12))

@@ -21,7 +21,7 @@ export const solutionOf = (slug: ServiceSlug): (typeof solutionEntries)[number] 
 export const servicesOf = (slug: SolutionSlug): readonly ServiceSlug[] =>
   serviceSections.find((section) => section.slug === slug)?.entries.map((entry) => entry.slug) ?? []
 
-/** Number of a service in the catalogue, such as 08. It has no parts, so it is not mistaken for a section of the page. */
+/** Number of a service in the catalogue, such as 08. It contains no point, so it cannot be mistaken for the number of a section. */
 export const serviceCode = (slug: ServiceSlug): string =>
   String(services.findIndex((service) => service.slug === slug) + 1).padStart(2, '0')
 

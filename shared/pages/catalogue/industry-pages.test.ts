@@ -22,7 +22,10 @@ const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 const turnarounds =
   /^(?:24 hours if online|Up to \d+ (?:weeks|(?:working )?days) \([a-z ]+\)|Depends on the [a-z’ ]+|By agreement)$/u
 
-/** Pattern of the words for a check in the list of a role's checks, by the name of this check in the role's turnaround. */
+/**
+ * Patterns by the name of a check in the column Turnaround of the table of roles. Each matches the words with which the column Checks
+ * describes this check.
+ */
 const namedBy: Readonly<Record<string, RegExp>> = {
   education: /education|degree|doctorate|transcript|school/iu,
   'issuing body':
@@ -106,7 +109,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     }
   })
 
-  test('lists the roles, with cells that fit and a planned time', () => {
+  test('lists the roles in cells of 3 to 60 characters, with a turnaround in one of the allowed forms', () => {
     const { columns, rows } = page.roles.table
     expect(columns).toEqual(['Role', 'Checks', 'Repeat', 'Turnaround'])
     expect(within(rows.length, limits.roles)).toBe(true)
@@ -117,7 +120,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     }
   })
 
-  test('lists the slowest check of a role among the checks of the role', () => {
+  test('names the check that determines a role’s turnaround among the checks of the role', () => {
     const { rows } = page.roles.table
     for (const [index, [role, checked = '', , turnaround = '']] of rows.entries()) {
       const [, slowest = ''] = /\(([a-z ]+)\)$/u.exec(turnaround) ?? []

@@ -26,7 +26,7 @@ const copies = {
 }
 
 describe.each(Object.entries(copies))('copy of %s', (_name, copy) => {
-  test('is written in plain language and makes no new claims', () => {
+  test('is written in plain language and makes no claim that is not in `site.ts`', () => {
     expect(unplain(copy)).toEqual([])
     expect(strayClaims(copy)).toEqual([])
   })

@@ -188,7 +188,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     expect(repeated([...asked, ...page.related.industries])).toEqual([])
   })
 
-  test('is written in plain language and makes no new claims', () => {
+  test('is written in plain language and makes no claim that is not in `site.ts`', () => {
     expect(unplain(page)).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })

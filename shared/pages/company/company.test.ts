@@ -54,7 +54,7 @@ describe.each(Object.entries(pages))('the copy of %s', (_name, page) => {
     expect(text).not.toMatch(/[!—]|\b(lorem|ipsum|todo|tbd|coming soon|placeholder)\b/i)
   })
 
-  test('uses typographic punctuation, and no advertising language or new claims', () => {
+  test('uses typographic punctuation and no advertising language, and makes no claim that is not in `site.ts`', () => {
     // A sentence with a link consists of several strings, so spaces at the ends of these strings are correct.
     expect(unplain(pageText(page).map((text) => text.trim()))).toEqual([])
     expect(strayClaims(page)).toEqual([])

@@ -12,8 +12,8 @@ const printed = (label: string, value: string | undefined) =>
 export const EMAIL_LABEL = 'Email'
 
 /**
- * Facts about the company next to the contact form. They are separate from the texts of the page, because the browser renders only these
- * facts with its scripts.
+ * Facts about the company next to the contact form. They are separate from the texts of the page, because only these facts are part of the
+ * scripts that the browser loads.
  * @param settings published facts about the company; default: the shipped ones
  */
 export const contactRecord = ({ email, phone, address }: SiteSettings = shippedSettings) => [

@@ -1,4 +1,7 @@
-/** Labels and coverage of the page with all services. The page needs them without the planning ranges. */
+/**
+ * Labels and coverage of the page with all services. They are in a file of their own, because the page loads them without the shipped
+ * planning ranges.
+ */
 import type { HubPageOf } from '../catalogue/page-copy.ts'
 import { coverageTable } from './coverage.ts'
 

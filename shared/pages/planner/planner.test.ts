@@ -37,7 +37,7 @@ describe('the rows of the planner', () => {
     ['reference', 2, 10, '2 to 10 working days'],
     ['sanctions', 1, 1, '24 hours if online'],
   ] as const
-  test.each(units)('with “%s” take %i to %i working days', (ids, min, max, words) => {
+  test.each(units)('for the selection “%s” take %i to %i working days', (ids, min, max, words) => {
     const [row] = chosen(...ids.split(' '))
     expect(row).toMatchObject({ min, max })
     expect(row && rangeWords(row)).toBe(words)
@@ -60,7 +60,7 @@ describe('addWorkingDays', () => {
     ['2026-12-22', 10, '2027-01-08'],
     ['2027-03-25', 1, '2027-03-30'],
   ] as const
-  test.each(days)('returns for %s and a number of working days (%i): %s', (day, count, result) => {
+  test.each(days)('returns, for %s and %i working days, %s', (day, count, result) => {
     expect(addWorkingDays(day, count, isPublicHoliday)).toBe(result)
   })
 

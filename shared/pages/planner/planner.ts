@@ -86,7 +86,7 @@ export interface Plan {
   readonly ordered: string
   readonly first: string
   readonly last: string
-  /** Last date without the slowest check. Set if a single check determines the date and other checks are chosen. */
+  /** Last date if the slowest check were left out. Set only if a single check determines the date and other checks are chosen. */
   readonly without?: string
 }
 

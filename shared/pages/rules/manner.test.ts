@@ -62,10 +62,13 @@ test.each([
   ['“, so we” or “, so you”', /, so (?:we|you)\b/u, 0.15],
   ['“, because”', /, because\b/u, 0.25],
   ['“We” as the first word', /^We\b/u, 0.4],
-])('at most a fixed share of the limits contains %s', (_name, form, most) => {
-  expect(limits.length).toBeGreaterThan(80)
-  expect(shareOf(limits, form)).toBeLessThanOrEqual(most)
-})
+])(
+  'of the texts about the limits of services, at most a fixed share contains %s',
+  (_name, form, most) => {
+    expect(limits.length).toBeGreaterThan(80)
+    expect(shareOf(limits, form)).toBeLessThanOrEqual(most)
+  },
+)
 
 test.each([
   ['“Tell us”', /^Tell us\b/u],

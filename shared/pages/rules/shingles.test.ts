@@ -23,7 +23,7 @@ const shinglesOf = (words: readonly string[]): ReadonlySet<string> =>
 
 const shingled = pages.map(({ name, page }) => ({ name, shingles: shinglesOf(pageWords(page)) }))
 
-/** The six steps of a screening are the same on all pages. */
+/** Texts of the six steps of a screening, which are the same on all pages. */
 const steps = new Set<string>(screeningSteps.map(({ text }) => text))
 
 const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>

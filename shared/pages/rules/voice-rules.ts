@@ -5,7 +5,7 @@ const NO_PROSE = new Set([
   'meta',
   'specimen',
   'table',
-  // Labels and hints of a form are part of the interface.
+  // The texts of a form are labels and hints, not prose.
   'sheet',
   'slug',
   'kind',

@@ -12,7 +12,7 @@ const MENUS = ['offer', 'industries'] as const
 export function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'Start with /. These links lead to pages of this site.'
   const [page = ''] = path.split(/[?#]/u, 1)
-  // A redirect must not lead to /verify, but a link may.
+  // Links may lead to /verify. `toProblem` rejects this path, because redirects must not lead there.
   const problem = /\s/u.test(path) ? 'Leave out spaces' : toProblem(page)
   if (page === paths.verify) return undefined
   return problem === undefined ? undefined : `${problem}.`
