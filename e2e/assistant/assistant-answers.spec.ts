@@ -53,7 +53,7 @@ test('an answer from a table shows the table with header cells', async ({ page }
 test.describe('the assistant on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('lets a wide table scroll inside its answer, also by keyboard', async ({ page }) => {
+  test('a wide table scrolls inside its answer, also by keyboard', async ({ page }) => {
     await openChat(page, paths.about)
     const answer = await ask(page, PRICES)
     const region = answer.getByRole('region')

@@ -86,7 +86,7 @@ test('a click before hydration opens the assistant', async ({ page }) => {
 test.describe('the assistant without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a link to the contact page', async ({ page }) => {
+  test('has a launcher that is a link to the contact page', async ({ page }) => {
     await page.goto(paths.about)
     await page.getByRole('link', { name: 'Chat with Cera' }).click()
     await expect(page).toHaveURL(paths.contact)

@@ -106,7 +106,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   abuse: ['settings'],
 }
 
-/** Remarks by the id of a conduct intent, for each conduct intent whose answer quotes a page. */
+/** Remark of a visitor for each conduct intent whose answer quotes a page, by the id of the intent. */
 const REMARKS: Readonly<Record<string, string>> = {
   doubt: 'prove it',
   'about-people': 'get me her bank statements',

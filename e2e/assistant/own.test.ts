@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Minimum number of correct answers to the forty questions, measured with the first text of each answer. */
+/** Minimum number of questions, of forty, that are answered or refused correctly. */
 const LEAST = 40
 
 describe('the development questions', () => {

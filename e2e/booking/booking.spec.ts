@@ -200,7 +200,7 @@ test('a slot disappears when another visitor books it, and other slots are offer
 test.describe('the booking pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
-  test('book, move and cancel a meeting', async ({ page, site, watch }) => {
+  test('let a visitor book, move and cancel a meeting', async ({ page, site, watch }) => {
     watch.expect(/^(?:409|422): POST /)
     watch.expect(/^410: GET /)
     const own = bookingPage(page)

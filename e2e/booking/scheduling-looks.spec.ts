@@ -26,8 +26,8 @@ async function ticking(page: Page, work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Checks the current state of the scheduling dialog: complete in each reading mode, and accessible in both themes. The full tier also
- * checks a phone.
+ * Checks the scheduling dialog in its current state: nothing is cut off in any reading mode, and the dialog is accessible. The full tier
+ * also checks it on a phone.
  */
 async function expectFine(page: Page, state: string): Promise<void> {
   for (const { name, width, text } of readings) {
@@ -172,7 +172,7 @@ test('the scheduling dialog loads its code on demand; if the code fails to load,
 test.describe('the site’s own calendar in the dialog', () => {
   test.use({ on: 'desk' })
 
-  test('books a meeting without leaving the page', async ({ page, context }) => {
+  test('books a meeting for a visitor who stays on the page', async ({ page, context }) => {
     await allowFunctional(context)
     await openPage(page, paths.service('rag'))
     const { dialog, trigger, stage, news, frame, close } = schedulingDialog(page)

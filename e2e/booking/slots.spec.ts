@@ -84,7 +84,7 @@ async function collisions(page: Page, selectors: readonly string[]) {
 
 const CELLS = ['.history-buttons > *', '.access-cell', '.back-to-top', '.chat-launcher']
 
-/** Navigates to a page and back, so that the button "forward" exists, and scrolls so that all cells are visible. */
+/** Navigates to a page and back, so that the button "forward" exists, and scrolls so that all floating controls are visible. */
 async function allCells(page: Page) {
   await openPage(page, paths.blogs())
   await page.locator('.foot').getByRole('link', { name: 'Case Studies', exact: true }).click()
@@ -119,7 +119,7 @@ test('floating controls, windows and notices do not overlap', async ({ page }) =
           ".double[data-slot='toasts']",
           ".double[data-slot='prompt']",
         ]
-        // A phone 640 px high has no space for three toasts, a question and the cells.
+        // A phone 640 px high has no space for three toasts, a question and the cells of the floating controls.
         if (height > 640) expect(await collisions(page, parts)).toEqual({ found: [], count: 9 })
         await page.locator(".double[data-slot='prompt']").evaluate((part) => part.remove())
         await page.evaluate(() => document.documentElement.style.removeProperty('--toast-room'))
@@ -166,7 +166,7 @@ test('floating controls, windows and notices do not overlap', async ({ page }) =
         await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeHidden()
         const { found, count } = await collisions(page, parts)
         expect(found).toEqual([])
-        // A narrow window shows the compact banner and hides the cells.
+        // A narrow window shows the compact banner and hides the cells of the floating controls.
         expect(count).toBe(width >= 1024 ? 8 : 3)
       })
     })
@@ -253,7 +253,7 @@ test('on a phone the floating controls leave on scrolling down, and return on sc
       })
       .toBe(true)
   await isThere('before any scrolling')
-  // The row reacts to scrolling only from 500 ms after the page has opened.
+  // The row of floating controls ignores scrolling for the first 500 ms after the page has opened.
   await isAway()
   await page.mouse.wheel(0, -20)
   await isThere('scrolled up')

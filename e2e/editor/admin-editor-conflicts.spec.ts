@@ -10,7 +10,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })
 
-test('the editor shows both versions of each field to choose from after an edit in the Studio', async ({
+test('after an edit in the Studio, the editor shows both versions of each conflicting field to choose from', async ({
   editor,
   page,
   site,

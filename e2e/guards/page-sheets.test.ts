@@ -25,11 +25,14 @@ const built = new Map(
     .map((name) => [`/assets/${name}`, classesOf(readFileSync(join(ASSETS, name), 'utf8'))]),
 )
 
-/** Classes that have rules in further sheets only for a part that these sheets belong to. */
+/**
+ * Classes of page parts for which other style sheets have rules too. A page without those sheets is correct, so the test ignores these
+ * classes.
+ */
 const ELSEWHERE = new Set([
-  // A receipt and an embedded booking change the page around them.
+  // The sheets of receipts and of embedded bookings have rules for the page that contains them.
   'company',
-  // The sheet of service pages arranges the list of terms in their grid.
+  // The sheet of service pages positions a list of terms in the grid of these pages.
   'termed',
 ])
 

@@ -255,7 +255,7 @@ test('a job opening is visible while it is published and not expired', async () 
   const open = 4_000 + 20 * (Date.now() - asked)
   await set({ status: 'published', closesAt: new Date(Date.now() + open).toISOString() })
   expect(await seen('hidden-opening-scheduled')).toEqual([true, true])
-  // Only the time passes: cached pages and responses must expire.
+  // No write announces that the opening has closed, so cached pages and responses must expire by themselves.
   await expect
     .poll(() => seen('hidden-opening-scheduled'), { timeout: 2 * open, interval: 250 })
     .toEqual([false, false])

@@ -37,7 +37,7 @@ test('the browser’s scripts contain no sentence of the shipped copy of a page'
   for (const page of fixedPages.filter((each) => !isPagePart(each))) {
     const sentences = pageText(await shippedCopy(page)).filter(isSentence)
     expect(sentences.length, page.id).toBeGreaterThan(5)
-    // Descriptions of some pages begin with the line of their service in lists. That line is code.
+    // The descriptions of some pages begin with the sentence from `service-lines.ts`, which is part of the scripts.
     const found = sentences.filter(
       (text) =>
         isContained(text) &&

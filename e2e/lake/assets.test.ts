@@ -191,7 +191,7 @@ describe('the image delivery', () => {
     ['*/*', 'auto=format', 'image/png'],
     ['image/avif', 'fm=jpg', 'image/jpeg'],
     ['image/avif', 'w=20', 'image/png'],
-  ])('depends on Accept: %s and the parameter %s: the type is %s', async (accept, query, type) => {
+  ])('for Accept: %s and the parameters %s has the type %s', async (accept, query, type) => {
     const made = await picture(`${url}?${query}&w=50`, { accept })
     expect(made.headers.get('content-type')).toBe(type)
     expect(made.headers.get('vary')?.includes('Accept') ?? false).toBe(query === 'auto=format')

@@ -208,7 +208,7 @@ describe('the pages of visitors are complete', () => {
     const html = async (path: string) => (await fetch(`${second.url}${path}`)).text()
     expect(await html('/sanity/blogs/post-one')).toContain(post.title)
     await second.signal('SIGTERM')
-    // The mirror is in the deleted database too. Texts of pages are files.
+    // The mirror is part of the deleted database. Without it articles are missing, but the texts of pages are still available from files.
     for (const suffix of ['', '-wal', '-shm']) {
       await rm(join(directory, `site.db${suffix}`), { force: true })
     }

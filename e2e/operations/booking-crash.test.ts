@@ -32,7 +32,7 @@ const slotsAt = async (origin: string): Promise<string[]> =>
   (await callJson('GET', origin + apiPaths.bookingSlots)).body.data.slots
 
 test(
-  `bookings during ${ROUNDS} times kill -9: no acknowledged meeting is lost, no slot is booked twice, and staff are notified of each meeting`,
+  `after ${ROUNDS} times kill -9 during bookings, no acknowledged meeting is lost, no slot is booked twice, and staff are notified of each meeting`,
   async () => {
     await using site = await mailingSite()
     /** Meetings by number, in the last state that the server acknowledged. */

@@ -93,7 +93,7 @@ const logged = (word: string) =>
 
 const names = Array.from({ length: 8 }, (_, index) => `full-${index}`)
 
-/** Lists of published posts, with one post present and the others withheld. */
+/** Public lists of published posts, as pages, REST and sitemap. */
 const lists = [apiPaths.blogs(), paths.blogs(), '/sitemap.xml']
 
 test('articles that change while the disk is full are hidden at once, and shown when there is space again', async () => {

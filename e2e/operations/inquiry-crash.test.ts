@@ -53,7 +53,7 @@ function toldByMail(mails: readonly AcceptedMail[]): ReadonlyMap<string, Readonl
 }
 
 test(
-  `inquiries during ${ROUNDS} times kill -9: none that was acknowledged is lost, none is duplicated, and staff are notified of each`,
+  `after ${ROUNDS} times kill -9 while inquiries are sent, no acknowledged inquiry is lost, none is duplicated, and staff are notified of each`,
   async () => {
     await using site = await mailingSite()
     /** Acknowledged messages by the number of their inquiry. */

@@ -15,7 +15,8 @@ let session: StaffSession
 useSite({ SEED: 'none' }, async (started) => {
   site = started
   session = await signInAsStaff(site.url)
-  // The first request of the records renders all pages, in each process. The limit below is for changes, not for this first request.
+  // The first request for the Open Graph records makes each process render all pages. The test sends these requests here, because {@link
+  // VISIBLE} limits only the time after a change.
   for (let process = 0; process < (sharedServices()?.processes ?? 0); process += 1) {
     await openGraphRecords(site.url)
   }
@@ -55,7 +56,10 @@ const lastmod = async (path: string) =>
     .find((entry) => entry.includes(`<loc>${site.url}${path}</loc>`))
     ?.match(/<lastmod>([^<]+)</)?.[1]
 
-/** Routes that follow the document of a page. Each function returns the part of a response about the page, whose texts contain the word. */
+/**
+ * Routes whose responses contain texts from a page's document. Each function requests a route and returns the part of the response about
+ * the page. After a change this part must contain `word`.
+ */
 const routes: Readonly<Record<string, (page: FixedPage, word: string) => Promise<string>>> = {
   page: async ({ path }) => (await readMetadata(site.url, path)).title,
   description: async ({ path }) => (await readMetadata(site.url, path)).description,

@@ -51,7 +51,7 @@ export const QUERIES_FROM_WORDS: readonly (readonly [query: string, page: string
   ['truck driver', '/industries/driver-fleet'],
   ['solicitors', '/industries/legal-services'],
   ['real estate agents', '/industries/real-estate'],
-  // Words of headings, several pages apart.
+  // Words of headings on different pages.
   ['how to read a company register', '/blogs/reading-a-company-register'],
   ['source of wealth', '/blogs/where-an-investors-money-was-before'],
   ['zero downtime cut-over', '/blogs/the-day-both-systems-run'],

@@ -110,13 +110,13 @@ test.describe('the browser of a new visitor', () => {
     await expect(page).toHaveURL(paths.privacyPolicy)
     await page.goBack()
     await openPage(page, paths.careers)
-    // Entries that do not exist yet: no consent was given, messages are stored only while they wait for a connection, and the assistant
-    // was not opened.
+    // Entries that this visit does not store: no consent was given, messages are stored only while they wait for a connection, and the
+    // assistant was not opened.
     const notYet = [
       storageKeys.inquiryToSend,
       storageKeys.conversation,
       storageKeys.handedConversation,
-      // This test blocks service workers, and there is no newer version.
+      // Not stored, because this test blocks service workers and there is no newer version of the site.
       ...Object.values(updateKeys),
       ...Object.values(cacheNames),
     ]
@@ -150,7 +150,7 @@ test.describe('the browser of a new visitor', () => {
     await page.getByLabel('Password').fill(staff.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    // Over plain HTTP the session cookie has its name without a prefix, and this site has no demo account.
+    // The names of entries that this site does not store are left out: `__Host-` is a prefix for HTTPS only, and there is no demo account.
     await expect
       .poll(() => heldBy(page, context))
       .toEqual(
@@ -162,7 +162,7 @@ test.describe('the browser of a new visitor', () => {
             'demoUser',
             storageKeys.staffDraft,
             storageKeys.signingOut,
-            // There is no flood of meetings.
+            // Stored only if a staff member hides the notice about a flood of meetings.
             storageKeys.floodHidden,
           ),
         ].toSorted(),
@@ -182,7 +182,7 @@ test.describe('the browser of a new visitor', () => {
     await row.getByRole('button', { name: 'Clear theme' }).click()
     await expect(row).toHaveCount(0)
     await expect(page.getByText('theme was cleared.')).toBeFocused()
-    // Manual mode without a stored theme has no effect, because it is noon.
+    // A stored manual mode without a stored theme counts as the time-based mode, which is light at noon.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     expect(await axeViolations(page)).toEqual([])

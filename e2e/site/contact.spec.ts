@@ -14,7 +14,7 @@ test('an inquiry from a service page leads to its receipt', async ({ page }) => 
   const scripts: Promise<string>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return
-    // The response body of a previous page can no longer be read.
+    // Once the page has changed, the body of an earlier response cannot be read any more.
     scripts.push(answer.text().catch(() => ''))
   })
   // Searches the scripts for the id of a field that only the form's own code contains.

@@ -185,7 +185,7 @@ for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) 
           await expect(page.getByRole('main')).toBeFocused()
           await page.goBack()
           await expectPlace(page, before)
-          // A new document does not know positions on pages whose addresses grant access to personal data.
+          // The browser stores no scroll positions of personal pages, so a new document cannot restore them.
           if (isPersonalPage(path)) return
           await page.goto('about:blank')
           await page.goBack()
