@@ -126,7 +126,7 @@ const keywordRules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:meetings?|consultations?|schedul\w*)\b/iu, [SCHEDULE, SUPPORT]],
   [/\b(?:pric\w*|costs?|quot(?:es?|ations?))\b/iu, [QUOTE, HOW_PRICED, SCHEDULE]],
   [/\b(?:industry|industries|sectors?)\b/iu, [BROWSE_INDUSTRIES, EXAMPLES, SCHEDULE]],
-  // Keywords of requests about personal data, which have nothing to do with the data services.
+  // Keywords of requests about personal data. This rule comes before the rule for data services, which the word "data" would match too.
   [
     /\b(?:delet|eras|remov|forg[eo]t)\w*\b|\b(?:my|our|personal|candidates?’?) (?:\w+ )?(?:data|information|details|report)\b|\bdata (?:do|about|on) (?:you|me|us)\b|\b(?:privacy|gdpr)\b/iu,
     [CANDIDATES, SUPPORT],

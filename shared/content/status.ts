@@ -34,7 +34,10 @@ export type DraftedType = (typeof DRAFTED_TYPES)[number]
 export const isDraftedType = (type: string): type is DraftedType =>
   DRAFTED_TYPES.some((known) => known === type)
 
-/** Document types whose `status` alone decides if a document is public. All job openings are on one page. */
+/**
+ * Document types without a page for each document: all job openings are on one page. Only the `status` decides if such a document is
+ * public.
+ */
 export const STATUS_TYPES = [...DRAFTED_TYPES, 'opening'] as const
 
 /** One of {@link STATUS_TYPES}. */

@@ -26,7 +26,7 @@ describe('localPath', () => {
     expect(localPath(next, '/admin')).toBe('/admin')
   })
 
-  it('never accepts an address of another site, as browsers parse URLs', () => {
+  it('never accepts an address that a browser would parse as that of another site', () => {
     for (const next of [
       '/./',
       '/..//evil.example',

@@ -10,7 +10,7 @@ export interface OpenedPdf {
   }>
 }
 
-/** Options with which pdfjs opens a file. It runs no code from strings and no WebAssembly, and fetches nothing. */
+/** Options with which pdfjs opens a file. With these options pdfjs runs no code from strings and no WebAssembly, and fetches nothing. */
 export const PDF_OPTIONS = {
   isEvalSupported: false,
   useWasm: false,

@@ -19,7 +19,7 @@ const ALERTS: Readonly<Record<string, { readonly tone: CalloutTone; readonly tit
   CAUTION: { tone: 'warning', title: 'Caution' },
 }
 
-/** Writes content as a callout, if it contains nothing but text. Returns true if it has written the callout. */
+/** Writes a callout, unless its content has blocks other than text. Returns true if the callout was written. */
 function writeCallout(
   content: readonly ElementContent[],
   tone: CalloutTone,

@@ -22,7 +22,7 @@ export interface Comparison {
   readonly graphic: Graphic
   /** Name of the items in the rows, from the head of the first column. */
   readonly subject: string
-  /** Names of the two times, from the heads of the other columns. */
+  /** Names of the two times, from the heads of the second and third column. */
   readonly times: readonly [before: string, after: string]
   readonly items: readonly {
     readonly label: string

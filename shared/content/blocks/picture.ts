@@ -43,7 +43,10 @@ const readFigure: ElementReader = (element, setting, walk) => {
 const oneLine = (text: unknown) =>
   typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : ''
 
-/** Picture: `asset` or `library`. In an import, `_sanityAsset` is the address of a file that must be uploaded. */
+/**
+ * Picture block, with an asset of the lake (`asset`) or a library record (`library`). In an import, `_sanityAsset` is the address of a file
+ * that must be uploaded.
+ */
 export const picture = {
   label: 'Picture',
   hint: 'Upload or choose an image',

@@ -9,7 +9,7 @@ interface Facts {
   /** Label of the field in the staff area. */
   readonly label: string
   readonly hint?: string
-  /** Error message if the field is empty. For job openings it applies only when they are public, except for the title. */
+  /** Error message if the field is empty. In a job opening that is not public, only the title must not be empty. */
   readonly required?: string
 }
 

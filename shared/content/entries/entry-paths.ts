@@ -11,5 +11,5 @@ export const entryPaths = {
   { readonly list: string; readonly page: (id: string) => string }
 >
 
-/** Last segment of the address of a new document. */
+/** Last segment of the path of the form for a new document. */
 export const NEW_ENTRY = 'new'

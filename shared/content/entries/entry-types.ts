@@ -12,7 +12,7 @@ export const isEntryType = (type: string): type is EntryType =>
   ENTRY_TYPES.some((known) => known === type)
 
 interface EntryFacts {
-  /** Name of one document inside a sentence, without and with its article. */
+  /** Name of one document inside a sentence, without and with "a" or "an". */
   readonly noun: string
   readonly one: string
   /** Title of the list. */

@@ -11,7 +11,7 @@ export const text = z.string().check(z.regex(/\S/u))
 /** Target of a link. */
 export const href = z.string().check(z.regex(SAFE_HREF))
 
-/** Text with links. Documents contain it as one string. Copy that was already parsed contains its parts. */
+/** Text with links. In documents it is one string. In copy that was parsed before, it is a list of text parts and links. */
 export const linkedText = z.union([
   z.pipe(text, z.transform(readLinkedText)),
   z.array(z.union([z.string(), z.object({ label: text, href })])).check(z.minLength(1)),

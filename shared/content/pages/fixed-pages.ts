@@ -1,8 +1,8 @@
 /**
  * Fixed pages whose text is a document. There is one document per route, with an id derived from the route. Planning ranges, the navigation
  * and the site settings are parts of pages and follow the same rules: each has one document, which cannot be unpublished. The ids contain
- * dots, so by Sanity's own rules anonymous callers never receive these documents; the filters of `page-projections.ts` select them by their
- * path.
+ * dots. By Sanity's own rules, anonymous callers never receive documents with such ids. The site's own queries select these documents with
+ * the filters of `page-projections.ts`.
  */
 import {
   type CatalogueEntry,

@@ -3,7 +3,7 @@
  * null. `parsePage` of `page-document.ts` then decides if the page is complete.
  */
 
-/** Filter for public service pages. Its path excludes drafts and versions. */
+/** Filter for public service pages. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_SERVICE_PAGE =
   '_type == "servicePage" && status == "published" && _id in path("page.service.*")'
 
@@ -66,7 +66,7 @@ export const SERVICE_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public industry pages. Its path excludes drafts and versions. */
+/** Filter for public industry pages. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_INDUSTRY_PAGE =
   '_type == "industryPage" && status == "published" && _id in path("page.industry.*")'
 
@@ -106,7 +106,7 @@ export const INDUSTRY_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public solution pages. Its path excludes drafts and versions. */
+/** Filter for public solution pages. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_SOLUTION_PAGE =
   '_type == "solutionPage" && status == "published" && _id in path("page.solution.*")'
 
@@ -142,7 +142,7 @@ export const SOLUTION_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public company pages. Its path excludes drafts and versions. */
+/** Filter for public company pages. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_COMPANY_PAGE =
   '_type == "companyPage" && status == "published" && _id in path("page.company.*")'
 
@@ -164,7 +164,7 @@ export const COMPANY_PAGE = `{
   trust
 }`
 
-/** Filter for the public home page. Its path excludes drafts and versions. */
+/** Filter for the public home page. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_HOME_PAGE =
   '_type == "homePage" && status == "published" && _id in path("page.home.*")'
 
@@ -197,7 +197,7 @@ export const HOME_PAGE = `{
   "closing": string(closing)
 }`
 
-/** Filter for public hub pages. Its path excludes drafts and versions. */
+/** Filter for public hub pages. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_HUB_PAGE =
   '_type == "hubPage" && status == "published" && _id in path("page.hub.*")'
 
@@ -217,7 +217,7 @@ export const HUB_PAGE = `{
   industries
 }`
 
-/** Filter for public planning ranges. Its path excludes drafts and versions. */
+/** Filter for public planning ranges. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_PLANNING_RANGE =
   '_type == "planningRange" && status == "published" && _id in path("page.range.*")'
 

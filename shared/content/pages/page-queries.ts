@@ -28,7 +28,7 @@ const pageQuery = <Type extends PageType>(type: Type, query: string) => ({
       .string()
       .check(z.refine((id) => fixedPageOf(id)?.type === type, { message: 'Use the id of a page' })),
   }),
-  // The ids of pages contain dots, and the default perspective excludes ids with dots.
+  // The ids of pages contain dots. The default perspective would exclude documents with such ids.
   perspective: 'raw' as const,
   prepare: (params: { readonly id: string }) => ({ query, params }),
   parse: (result: unknown) => (result === null ? null : parsePage(type, result)),

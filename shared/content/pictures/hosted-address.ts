@@ -49,8 +49,8 @@ function focus(
 }
 
 /**
- * Returns a function that builds addresses of a picture on the image host. Undefined if the picture is elsewhere, or if its size is
- * unknown.
+ * Returns a function that builds addresses of a picture on the image host. Undefined if the picture is not on the image host, or if its
+ * size is unknown.
  */
 export function hostedAddresses(source: HostedSource) {
   const [, base, file] = parts.exec(source.url ?? '') ?? []

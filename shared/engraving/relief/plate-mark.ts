@@ -2,8 +2,8 @@ import type { SolutionSlug } from '../../pages/catalogue/catalogue.ts'
 import type { PageMark } from '../marks/marks.ts'
 
 /**
- * Names for pages without a mark of their own: pages that no menu shows, and pages whose mark belongs to another page. The solution
- * background-screening has the same slug as one of its services.
+ * Names for pages without a mark of their own: pages that no menu shows, and pages whose mark belongs to another page. For example, one of
+ * the services has the same slug as the solution background-screening, and the mark of this name.
  */
 type UnmarkedPage =
   | 'background-screening-solution'

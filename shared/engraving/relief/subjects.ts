@@ -108,7 +108,7 @@ const subjects: Readonly<Record<PlateMark, Subject>> = {
   'what-we-offer': 'signpost',
 }
 
-/** Mark of the page of each family. Pages without a subject of their own show the subject of this page. */
+/** Mark of the solution page of each family. The plates of pages without a mark show the subject of this page. */
 const familyPages: Readonly<Record<Family, PageMark>> = {
   screening: 'background-screening',
   diligence: 'corporate-due-diligence',

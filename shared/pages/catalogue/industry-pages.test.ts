@@ -168,7 +168,7 @@ describe.each(pages)('industry page %s', (slug, page) => {
     expect(places[0]).toBe(0)
   })
 
-  test('had its law reviewed within the last twelve months', () => {
+  test('has a section on law that was reviewed within the last twelve months', () => {
     const { reviewed } = page.regulation
     expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
     expect(Date.now() - Date.parse(reviewed)).toBeLessThan(year)

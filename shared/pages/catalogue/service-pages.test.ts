@@ -158,7 +158,7 @@ describe.each(pages)('service page %s', (slug, page) => {
     expect(titles.filter((title, at) => !title.startsWith(places[at] ?? '-'))).toEqual([])
   })
 
-  test('had its law compared with the sources within twelve months', () => {
+  test('has a section on law that was compared with its sources within the last twelve months', () => {
     expect(page.law.reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
     expect(reviewProblem(page.law.reviewed, Date.now())).toBeUndefined()
   })

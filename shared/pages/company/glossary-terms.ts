@@ -5,7 +5,7 @@ export interface GlossaryTerm {
   readonly term: string
   /** Abbreviation that readers may know. */
   readonly short?: string
-  /** Other forms used on pages. */
+  /** Other forms of the term that pages use, such as the plural. */
   readonly forms?: readonly string[]
   /**
    * True if pages also use the term as a common word with other meanings. Only the other forms of such a term are links to the glossary.

@@ -93,7 +93,7 @@ describe('planOf', () => {
     expect(chosen('criminal')).toEqual([])
   })
 
-  test('returns no date without the slowest check if two checks are equally slow', () => {
+  test('leaves the date without the slowest check undefined if two checks are equally slow', () => {
     const two = chosen('degree', 'licence', 'identity')
     expect(slowestRows(two).map(({ check }) => check)).toEqual(['degree', 'licence'])
     expect(planOf(two, '2026-11-30', isPublicHoliday)?.without).toBeUndefined()

@@ -1,6 +1,6 @@
 /** Style rules for the copy of public pages that can be measured. The voice test and `npm run reading-level` use them. */
 
-/** Keys that are left out of all figures: documents and tables contain no sentences, and the values of the other keys are not visible. */
+/** Keys whose values are not measured: documents and tables contain no sentences, and the values of the other keys are not visible. */
 const NO_PROSE = new Set([
   'meta',
   'specimen',

@@ -1,10 +1,10 @@
 /** GROQ fragments that project the documents of the parts that all pages share: the navigation and the site settings. */
 
-/** Filter for the public navigation. Its path excludes drafts and versions. */
+/** Filter for the public navigation. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_NAVIGATION =
   '_type == "navigation" && status == "published" && _id in path("page.navigation.*")'
 
-/** Filter for the public site settings. Its path excludes drafts and versions. */
+/** Filter for the public site settings. Its pattern of ids excludes drafts and versions. */
 export const PUBLIC_SITE_SETTINGS =
   '_type == "siteSettings" && status == "published" && _id in path("page.settings.*")'
 

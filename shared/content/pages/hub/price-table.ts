@@ -33,7 +33,7 @@ export const feeProblem = (cells: readonly string[]): string | undefined =>
     ? undefined
     : `Fill in all ${feeColumns.length} cells.`
 
-/** Name that two rows share, or undefined. Visitors identify rows by their names, so they must differ. */
+/** Name that two rows share, or undefined. Each row needs a different name, because visitors identify rows by their names. */
 export function nameTwice(rows: readonly (readonly string[])[]): string | undefined {
   const names = rows.map(([name = '']) => name.trim())
   return names.find((name, index) => name !== '' && names.indexOf(name) !== index)
