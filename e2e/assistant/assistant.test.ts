@@ -78,7 +78,7 @@ async function timeUntil(isAnswer: boolean): Promise<number> {
 }
 
 describe('a question about an article', () => {
-  test('is answered from the article a second after publishing and no longer a second after unpublishing, and never from a draft', async () => {
+  test('is answered from the article from one second after publishing until one second after unpublishing, and never from a draft', async () => {
     await session.mutate([article({ _id: 'drafts.quokka', status: 'draft' })])
     // Waits longer than the longest time after which a published article appears in answers.
     const until = Date.now() + 1_200

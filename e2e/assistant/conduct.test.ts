@@ -131,12 +131,15 @@ describe('follow-up questions about a disputed report', () => {
       'will you tell the employer',
       'we send the employer the corrected report',
     ],
-  ])('are answered about the dispute: after %j, “%s”', async (earlier, question, words) => {
-    const history = earlier.flatMap((text) => [text, 'An answer.'])
-    expect(textOf(await answer(question, historyOf(history)))).toContain(words)
-  })
+  ])(
+    'are answered about the dispute if the visitor has already asked %j: “%s”',
+    async (earlier, question, words) => {
+      const history = earlier.flatMap((text) => [text, 'An answer.'])
+      expect(textOf(await answer(question, historyOf(history)))).toContain(words)
+    },
+  )
 
-  test('are answered on another subject if they name one', async () => {
+  test('are answered about another subject if they name it', async () => {
     const history = historyOf(['my report is wrong', 'An answer.'])
     const given = await answer('how much is a basic check in the UK', history)
     expect(textOf(given)).toContain('£38')

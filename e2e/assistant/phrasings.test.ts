@@ -57,7 +57,7 @@ describe('the answer to a phrasing', () => {
     expect(answers('Nothing is charged.')).toEqual([])
   })
 
-  it('is not created for a line with a syntax error', () => {
+  it('cannot be read from a line with a syntax error', () => {
     expect(() => readPhrasings('/example\n  #fees how much is it')).toThrow('another form')
   })
 })

@@ -16,7 +16,10 @@ test.use({ on: 'own', settings: { RATE_LIMIT: 'off' }, timezoneId: 'Europe/Berli
 
 const managed = /\/booking\/manage\/[\w.~-]+$/
 
-test('a meeting is booked, from choosing a day to the calendar file', async ({ page, site }) => {
+test('a visitor can book a meeting, from the choice of a day to the calendar file', async ({
+  page,
+  site,
+}) => {
   await openPage(page, paths.booking('rag'))
   const own = bookingPage(page)
   const email = newEmail()
@@ -95,7 +98,7 @@ test('a meeting is booked, from choosing a day to the calendar file', async ({ p
   expect(site.origin).toBe(new URL(page.url()).origin)
 })
 
-test('a meeting is booked by keyboard', async ({ page }) => {
+test('a visitor can book a meeting by keyboard', async ({ page }) => {
   await openPage(page, paths.booking())
   const own = bookingPage(page)
   const focused = page.locator(':focus')

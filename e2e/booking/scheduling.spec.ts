@@ -65,7 +65,7 @@ test.describe('the scheduling dialog without consent', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('loads the calendar when another tab allows it, and removes the frame at once when that tab withdraws', async ({
+  test('loads the calendar when another tab allows it, and removes the frame at once when that tab withdraws the consent', async ({
     page,
     context,
   }) => {
@@ -232,7 +232,9 @@ test.describe('the scheduling dialog with consent', () => {
     )
   }
 
-  test('sends no request to the service if it is closed while it loads', async ({ page }) => {
+  test('sends no request to the service if the visitor closes the dialog while it loads', async ({
+    page,
+  }) => {
     const { dialog } = await openScheduler(page)
     await page.clock.runFor(900)
     await page.keyboard.press('Escape')

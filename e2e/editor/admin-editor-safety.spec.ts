@@ -81,7 +81,7 @@ test('the editor disables conflicting actions while it saves', async ({ editor, 
   expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
 })
 
-test('the editor asks before it is left with changes that autosave leaves out, and stores these changes in the browser', async ({
+test('the editor asks for confirmation when the user leaves it with changes that autosave leaves out, and stores these changes in the browser', async ({
   editor,
   page,
   site,
@@ -159,7 +159,7 @@ test('the editor preserves content that it has no tools for', async ({ editor, p
   expect(body).toEqual([paragraph('a', 'Known. Edited.'), ...strange.slice(1)])
 })
 
-test('an article that the schedule has unpublished can be published again after the editor has cleared its unpublish time', async ({
+test('an article that the schedule has unpublished can be published again after its unpublish time was cleared in the editor', async ({
   editor,
   page,
   site,

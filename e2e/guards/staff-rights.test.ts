@@ -268,7 +268,7 @@ test('a removed user is rejected by REST and lake at once', async () => {
   expect((await change(false)).status).toBe(200)
 })
 
-test('only administrators change the navigation and the site settings, and editors all other pages', async () => {
+test('editors may change all pages except the navigation and the site settings, which only administrators may change', async () => {
   const patched = async (who: 'editor' | 'admin', kind: PageKind, slug: string) => {
     const document = await shippedDraft(pageOf(kind, slug))
     const answer = await send(

@@ -150,7 +150,7 @@ test('the details of an image do not save a conflicting field until the user cho
   })
 })
 
-test('an image replaced by one of another shape does not inherit the crop', async ({
+test('replacing the file of an image by one of another shape removes the crop', async ({
   page,
   site,
 }) => {

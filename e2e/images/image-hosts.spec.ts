@@ -84,7 +84,7 @@ for (const imageHost of imageHosts) {
   test.describe(`staff pages with the ${imageHost} image host`, () => {
     test.use({ imageHost })
 
-    test('upload twelve files at once: each has its progress, its error and its position, and can be used by keyboard', async ({
+    test('upload twelve files at once, by keyboard, and show progress, error and position of each', async ({
       page,
       site,
       service,

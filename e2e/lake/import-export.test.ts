@@ -97,7 +97,7 @@ function content(documents: Documents): Record<string, unknown> {
 }
 
 describe('the official tools for import and export', () => {
-  test('export an imported file with a picture, references and a draft without a change', async () => {
+  test('export an imported file unchanged, with a picture, references and a draft', async () => {
     const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
@@ -133,7 +133,7 @@ describe('the official tools for import and export', () => {
     expect(first.files).toHaveLength(1)
   })
 
-  test('import and export a real export of 132 documents and 13 pictures without a change', async (context) => {
+  test('import a real export of 132 documents and 13 pictures, and export it unchanged', async (context) => {
     context.skip(
       !existsSync(REAL_EXPORT),
       'The folder shared/data with the real export is not here.',

@@ -108,7 +108,7 @@ describe.each([...open, ...onChannels])('listener events over %s', (kind, listen
     await client.patch(id).set({ text: 'a longer text' }).append('list', [3]).commit()
     const { effects, result } = (await reader.next('mutation')).data
     const { _rev: _before, ...plain } = before
-    // Event data is untyped. A patch of another form would not produce the expected document.
+    // The cast is not checked, because event data is untyped. A patch of another form would not produce the expected document.
     const { _rev: _after, ...expected } = result as Record<string, unknown>
     const { apply } = effects as { apply: never } // Event data is untyped, as in the previous assertion.
     expect(applyPatch(plain, apply)).toEqual(expected)

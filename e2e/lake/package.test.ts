@@ -122,7 +122,7 @@ describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
     expect(await second.stop()).toBe(0)
   })
 
-  test('signs users in with the token for a Studio of this machine, and lists its own options', async () => {
+  test('signs users in with the token for a Studio of this machine, and names the option --origins for any other Studio', async () => {
     const lake = await startCommand('--data', 'signed')
     const page = (studio: string) =>
       `${lake.origin}/auth/login?${new URLSearchParams({ origin: studio, projectId: 'local' }).toString()}`

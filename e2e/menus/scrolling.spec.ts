@@ -73,7 +73,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
 test.describe('a page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('scrolls, for a hash, to 80 px above the element', async ({ page }) => {
+  test('scrolls to 80 px above the element that the hash names', async ({ page }) => {
     await page.goto(withHash)
     const top = () =>
       page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))

@@ -63,7 +63,7 @@ test('the development server serves site and Studio from source, and both are co
   expect(watch.faults).toEqual([])
 })
 
-test('the style guide of the development server shows every control, accessible, with a modal dialog', async ({
+test('the style guide of the development server shows every control and a modal dialog, and is accessible', async ({
   page,
 }) => {
   // Without a cache, Vite first bundles the dependencies.

@@ -63,8 +63,9 @@ describe.each(['with a mail server', 'without a mail server'])('a flood of meeti
     (await callJson('GET', site.url + apiPaths.bookingSlots)).body.data.slots
 
   /**
-   * Books a meeting. With several processes, bookings wait for a lock in PostgreSQL, on a busy machine longer than a request may. Such a
-   * request gets 503 and is sent again, as visitors are asked to do. A single process must store all bookings at once.
+   * Books a meeting. With several processes, bookings wait for a lock in PostgreSQL. On a busy machine they may wait longer than the
+   * timeout of a request. Such a request gets 503 and is sent again, as visitors are asked to do. A single process must store all bookings
+   * at once.
    */
   const book = async (
     site: Program,

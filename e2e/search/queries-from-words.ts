@@ -1,5 +1,5 @@
 /**
- * Searches by a person who had the words of the index in view, written before the ranking existed. Each entry names the page that must be
+ * Searches by a person who knew the words of the search index, written before the ranking existed. Each entry names the page that must be
  * among the first three results. Change an entry only if its page changes.
  */
 export const QUERIES_FROM_WORDS: readonly (readonly [query: string, page: string])[] = [

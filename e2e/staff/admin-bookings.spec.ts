@@ -11,7 +11,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 // Turns the rate limit off, because all bookings of this file come from one network address.
 test.use({ settings: { RATE_LIMIT: 'off' } })
 
-test('the week of bookings shows a meeting as soon as it is booked, and moves it with a message, by keyboard', async ({
+test('the week view shows a meeting as soon as it is booked; staff can move the meeting with a message, by keyboard', async ({
   page,
   site,
 }) => {

@@ -92,7 +92,7 @@ test('a category can be published at once, without other pending changes of the 
   await expect(row(page, 'Public 23')).toContainText('Unpublished changes')
 })
 
-test('setting a category skips an article that another user has changed since it was selected, with the reason', async ({
+test('setting a category skips an article that another user has changed since its selection, and shows the reason', async ({
   page,
   site,
 }) => {

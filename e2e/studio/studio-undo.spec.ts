@@ -188,7 +188,7 @@ test(
   async ({ editor, site }) => {
     const post = await EditedPost.open(editor, site, 'several steps', paragraphs)
     const versions: unknown[] = [paragraphs]
-    // Selecting all after a new line is an undo step of its own, so the list contains it only once.
+    // After Enter, selecting everything is an undo step of its own. Therefore only one of these edits selects everything.
     for (const keys of [['End', '!'], ['Enter'], ['M'], ['Control+a', 'Backspace'], ['N']]) {
       await post.press(...keys)
       versions.push(await post.saved(versions.at(-1)))

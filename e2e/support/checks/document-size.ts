@@ -17,7 +17,10 @@ const LARGER: Readonly<Record<string, number>> = {
 /** Maximum size of the document of a page with its response headers, in bytes. */
 export const documentLimit = (path: string): number => LARGER[path] ?? FIRST_WINDOW
 
-/** Size of a document with its response headers, compressed as for every request after the first ones. */
+/**
+ * Size of a document with its response headers, in bytes. The body is compressed with Brotli level 11, as the server sends it after the
+ * first requests.
+ */
 export async function documentSize(address: string) {
   const response = await fetch(address)
   const headers = [...response.headers].reduce(

@@ -5,7 +5,7 @@ const WRITERS = 5
 
 const reference = (_ref: string, _key?: string) => ({ _type: 'reference', _ref, _key, _weak: true })
 
-/** Documents of the types mark, writer and note. Each note refers to two marks and a writer. A quarter have no series. */
+/** Documents of the types mark, writer and note. Each note refers to two marks and a writer. A quarter of the notes belong to no series. */
 export const JOINED = [
   ...Array.from({ length: MARKS }, (_, n) => ({ _id: `mark-${n}`, _type: 'mark' })),
   ...Array.from({ length: WRITERS }, (_, n) => ({

@@ -62,8 +62,8 @@ export const leadRows = (page: Page) =>
   page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
 
 /**
- * Row of a lead by a text in the row. The search is case-sensitive, because a reference number consists of capitals, which may include a
- * short name in capitals.
+ * Row of a lead that contains a text. The search is case-sensitive. Otherwise a short name could match a part of a reference number, which
+ * consists of capitals.
  */
 export const leadRow = (page: Page, text: string) =>
   leadRows(page).filter({ hasText: new RegExp(RegExp.escape(text)) })

@@ -197,7 +197,7 @@ export class StudioPage {
     await expect(this.body).toContainText(words)
     const [last] = words.split(' ').slice(-1)
     await expect(async () => {
-      // Each attempt starts at the end of the text. If a selection is too long, extending it would only make it longer.
+      // Each attempt starts at the end of the text, because a selection that is too long would only become longer.
       await caretToEnd(this.body)
       await this.page.keyboard.press('Control+Shift+ArrowLeft')
       await settled(this.page)

@@ -37,9 +37,9 @@ type Outcome = 'answered' | 'unanswered' | 'gone'
 
 /**
  * Kills the process several times during concurrent form submissions. After the next start, forms without a response are sent again, as a
- * page does. The process that is returned gets the forms of the last round.
+ * page does. After the last round, the returned process receives these forms.
  * @param formsOf creates the forms of a round, from the site's origin
- * @param write sends a form; must send no other request if `turn` is 0
+ * @param write sends a form. `turn` counts the forms of a writer in a round, from 0. At 0, `write` must send no other request
  * @param count number of acknowledged forms so far
  * @param more minimum growth of the count in a round before the process is killed
  */
