@@ -35,8 +35,8 @@ export const isDraftedType = (type: string): type is DraftedType =>
   DRAFTED_TYPES.some((known) => known === type)
 
 /**
- * Document types without a page for each document: all job openings are on one page. Only the `status` decides if such a document is
- * public.
+ * Document types whose `status` alone decides if a document is public: those with a schedule, and job openings, which have no pages of
+ * their own.
  */
 export const STATUS_TYPES = [...DRAFTED_TYPES, 'opening'] as const
 
