@@ -1,7 +1,7 @@
 /**
  * Prints Lighthouse's results for one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. The results of a page are
  * the four scores, the figures behind the performance score, and all findings that keep a score below 100. Exits with 1 if a score is
- * below 100. Needs a built site and a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own).
+ * below 100. Needs a built site, a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own) and, at the first use, the network.
  * Before the measurement each page is fetched twice, after which the site has compressed it at the highest quality, and opened once to
  * fill the caches of the site. Other load on the machine reduces the performance score. Therefore the best of five attempts counts, and
  * the performance score of each attempt is printed. The figures of the same page without its scripts, from the same run, follow. They are
@@ -18,10 +18,10 @@ import { parseArgs } from 'node:util'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { templatePages } from '#e2e/support/pages/template-pages.ts'
 import { mainThreadProcessor } from './support/main-thread.ts'
+import { runLighthouse } from './support/run-lighthouse.ts'
 
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
@@ -61,11 +61,9 @@ const inWords = (values: readonly number[]) =>
 
 /** Scores of 0 to 100 by category, and the findings; undefined if the page could not be measured. */
 async function measure(url: string, port: number) {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-  if (result === undefined || result.lhr.runtimeError !== undefined) return
-  const { audits, categories, environment } = result.lhr
-  // The result is missing if Lighthouse loses the recording of a load (NO_NAVSTART), which is not caused by the page.
-  if (typeof audits['largest-contentful-paint']?.score !== 'number') return
+  const result = await runLighthouse(url, port, directory.path)
+  if (result === undefined) return
+  const { audits, categories, environment, traceEvents } = result
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
   const wanting = CATEGORIES.flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
@@ -75,7 +73,7 @@ async function measure(url: string, port: number) {
   return {
     scores,
     values: FIGURES.map(([, id]) => audits[id]?.numericValue ?? Number.NaN),
-    processor: PHONE_SLOWER * mainThreadProcessor(result.artifacts.Trace.traceEvents),
+    processor: PHONE_SLOWER * mainThreadProcessor(traceEvents),
     speed: environment.benchmarkIndex,
     wanting: scores.every((score) => score === 100) ? [] : wanting,
   }

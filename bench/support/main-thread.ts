@@ -1,14 +1,17 @@
+import * as z from 'zod'
+
 /** Attributes of an event in Chromium's trace that the benchmarks evaluate. Times are microseconds; `tdur` is CPU time. */
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
+export const traceEventSchema = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number().optional(),
+  tdur: z.number().optional(),
+  args: z.object({ name: z.unknown().optional() }).default({}),
+})
+type TraceEvent = z.infer<typeof traceEventSchema>
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
 
