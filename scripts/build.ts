@@ -11,10 +11,13 @@ import { fingerprint } from './build/fingerprint.ts'
 interface Target {
   readonly name: string
   readonly inputs: readonly string[]
-  /** Arguments of `vite`, one list per run; the runs of a target are sequential. */
-  readonly runs: readonly (readonly string[])[]
+  /** Arguments of `vite build`, one list per run. The runs of a stage are parallel, the stages sequential. */
+  readonly stages: readonly (readonly (readonly string[])[])[]
   readonly compress: { readonly directory: string; readonly quality: number }
 }
+
+const VITE = 'node_modules/vite/bin/vite.js'
+const ENTRY_SERVER = 'web/shell/entry-server.tsx'
 
 const common = ['shared', 'lake/access', 'package-lock.json', 'scripts/build.ts', 'scripts/build']
 
@@ -22,45 +25,22 @@ const targets: readonly Target[] = [
   {
     name: 'site',
     inputs: ['web', 'vite.config.ts', 'package.json', ...common],
-    runs: [
-      ['build', '--config', 'vite.config.ts', '--logLevel', 'warn'],
+    stages: [
       [
-        'build',
-        '--config',
-        'vite.config.ts',
-        '--ssr',
-        'web/shell/entry-server.tsx',
-        '--outDir',
-        'dist/server',
-        '--logLevel',
-        'warn',
+        ['--config', 'vite.config.ts'],
+        ['--config', 'vite.config.ts', '--ssr', ENTRY_SERVER, '--outDir', 'dist/server'],
       ],
-      // Must follow the first run, because the service worker contains the names and a hash of the files that the first run writes.
-      [
-        'build',
-        '--config',
-        'scripts/build/vite.worker.config.ts',
-        '--mode',
-        'offline',
-        '--logLevel',
-        'warn',
-      ],
-      [
-        'build',
-        '--config',
-        'scripts/build/vite.worker.config.ts',
-        '--mode',
-        'worker',
-        '--logLevel',
-        'warn',
-      ],
+      // Each of the next two must follow the one before it, because the service worker contains the names and a hash of the files that
+      // the others write.
+      [['--config', 'scripts/build/vite.worker.config.ts', '--mode', 'offline']],
+      [['--config', 'scripts/build/vite.worker.config.ts', '--mode', 'worker']],
     ],
     compress: { directory: 'dist/client', quality: 11 },
   },
   {
     name: 'studio',
     inputs: ['studio', 'schemas', 'sanity.config.ts', ...common],
-    runs: [['build', '--config', 'scripts/build/vite.studio.config.ts', '--logLevel', 'warn']],
+    stages: [[['--config', 'scripts/build/vite.studio.config.ts']]],
     // Compression below the highest quality: for the 8 MB of the Studio's chunks the highest would take 15 seconds more and save a few
     // per cent.
     compress: { directory: 'dist/studio', quality: 6 },
@@ -79,14 +59,14 @@ async function isFresh(target: Target, print: string) {
 
 function vite(args: readonly string[]) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+    const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
     child.on('error', reject)
     child.on('exit', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`vite ${args.join(' ')} ended with ${code ?? 'a signal'}`))
+      else reject(new Error(`vite build ${args.join(' ')} ended with ${code ?? 'a signal'}`))
     })
   })
 }
@@ -94,7 +74,7 @@ function vite(args: readonly string[]) {
 async function build(target: Target, print: string) {
   const started = performance.now()
   console.log(`Building the ${target.name} …`)
-  for (const run of target.runs) await vite(run)
+  for (const runs of target.stages) await Promise.all(runs.map(vite))
   await precompress(target.compress.directory, target.compress.quality)
   await mkdir('dist', { recursive: true })
   await writeFile(stampFile(target), print)
