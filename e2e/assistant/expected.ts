@@ -95,6 +95,12 @@ export const eighthQuestions: readonly Expected[] = questionsIn('eighth-question
  */
 export const ninthQuestions: readonly Expected[] = questionsIn('ninth-questions.json')
 
+/**
+ * Tenth set: sixty questions by another person who read only the rendered pages, written before the second part of the everyday phrasings
+ * (decision 119). The developers use only its totals.
+ */
+export const tenthQuestions: readonly Expected[] = questionsIn('tenth-questions.json')
+
 /** Development set of follow-ups in twenty conversations, for decision 096. */
 export const followUpQuestions: readonly Expected[] = questionsIn('follow-up-questions.json')
 

@@ -13,6 +13,7 @@ import {
   secondQuestions,
   seventhQuestions,
   sixthQuestions,
+  tenthQuestions,
   thirdQuestions,
 } from './expected.ts'
 import { figureOf, totalsOf } from './marks.test-support.ts'
@@ -54,6 +55,7 @@ const sets = [
   { name: 'seventh set', size: 40, questions: seventhQuestions, reached: 26, wrong: 2 },
   { name: 'eighth set', size: 60, questions: eighthQuestions, reached: 53, wrong: 4 },
   { name: 'ninth set', size: 60, questions: ninthQuestions, reached: 39, wrong: 11 },
+  { name: 'tenth set', size: 60, questions: tenthQuestions, reached: 34, wrong: 14 },
   { name: 'everyday set', size: 176, questions: everydayQuestions, reached: 176, wrong: 0 },
   { name: 'follow-ups', size: 50, questions: followUpQuestions, reached: 44, wrong: 3 },
 ]
