@@ -53,6 +53,25 @@ describe('perspectives', () => {
     expect(await titles('published')).toEqual(['A draft of a'])
   })
 
+  test.each<[Perspective]>([['raw'], ['published'], ['drafts'], [['r1', 'drafts']]])(
+    'a public query in the perspective %j returns neither drafts nor versions, and no document with a dot in its id',
+    async (perspective) => {
+      const dataset = await filled()
+      const ids = () =>
+        ask(dataset, '*{"id": coalesce(_originalId, _id)}.id', {
+          perspective,
+          visibility: 'public',
+        })
+      expect(await ids()).toEqual(['a', 'ann'])
+      const created = ['b', 'drafts.ann', 'versions.r1.ann', 'private.b']
+      await dataset.mutate(
+        created.map((_id) => ({ create: { _id, _type: 'post' } })),
+        author,
+      )
+      expect(await ids()).toEqual(['a', 'ann', 'b'])
+    },
+  )
+
   test('a reference is resolved to the document of the perspective', async () => {
     const dataset = await filled()
     await dataset.mutate(
