@@ -16,14 +16,15 @@ function triesAt() {
   }
 }
 
-test('an address must wait a minute after five wrong tokens, and twice as long after each further one', async () => {
+test('an address must wait a minute after five wrong tokens, and twice as long after each further one, up to 64 minutes', async () => {
   const { wrong, right, pass } = triesAt()
-  for (let count = 0; count < 5; count++) expect(await wrong('192.0.2.1')).toBeUndefined()
-  await expect(right('192.0.2.1')).rejects.toMatchObject({ reason: 'too-many', retryAfter: 60 })
-  pass(MINUTE)
-  expect(await wrong('192.0.2.1')).toBeUndefined()
-  await expect(right('192.0.2.1')).rejects.toMatchObject({ retryAfter: 120 })
-  pass(2 * MINUTE)
+  for (let count = 0; count < 4; count++) expect(await wrong('192.0.2.1')).toBeUndefined()
+  for (const minutes of [1, 2, 4, 8, 16, 32, 64, 64]) {
+    expect(await wrong('192.0.2.1')).toBeUndefined()
+    const refusal = { reason: 'too-many', retryAfter: minutes * 60 }
+    await expect(right('192.0.2.1')).rejects.toMatchObject(refusal)
+    pass(minutes * MINUTE)
+  }
   expect(await right('192.0.2.1')).toBe('owner')
 })
 
