@@ -145,6 +145,7 @@ describe('a patch', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['another expected revision', { ifRevisionID: 'r2' }, 'revisionMismatch'],
+    ['another expected revision as ifRevisionId', { ifRevisionId: 'r2' }, 'revisionMismatch'],
     ['an unknown operation', { merge: { a: 1 } }, 'invalidMutation'],
     ['a path with a syntax error', { set: { 'a[': 1 } }, 'invalidMutation'],
     [
