@@ -100,6 +100,7 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
   await openPage(paths.about)
   await button.click()
   const size = panel.getByRole('status')
+  await expect.element(panel).toBeVisible()
   await still()
   const before = boxOf(larger).top
   for (const expected of [110, 120, 130, 140, 150]) {
