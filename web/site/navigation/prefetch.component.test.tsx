@@ -6,8 +6,14 @@ import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { publicOperations } from '#shared/contracts/operations/article-operations.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { idleRequests } from '#web/shell/use-fresh-frame.ts'
 import { answer } from '#web/testing/browser/answers.test-support.ts'
-import { passTime, stopClock, timerSet } from '#web/testing/browser/clock.test-support.ts'
+import {
+  passTime,
+  startClock,
+  stopClock,
+  timerSet,
+} from '#web/testing/browser/clock.test-support.ts'
 import { focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 import { usePrefetch } from './prefetch.ts'
@@ -36,14 +42,17 @@ const about = pageOf('company', 'about')
 
 /** Opens a page with a link to /about. Returns the link, and the requests for texts of pages so far. */
 async function openWithLink() {
+  // Loads the code of the prefetch now. A page loads it only when idle, and prefetches nothing before.
+  await idleRequests.load()
   await openPage(paths.usNotice)
   const shown = z.parse(publicOperations.page.answer, {
     success: true,
     data: { ...(await shippedCopy(about)), heading: HEADING },
   })
   const calls = answer(publicOperations.page).with(() => shown)
-  const link = htmlOf(page.getByCss('.foot').getByRole('link', { name: 'About' }))
-  return { calls, link }
+  const link = page.getByCss('.foot').getByRole('link', { name: 'About' })
+  await expect.element(link).toBeInTheDocument()
+  return { calls, link: htmlOf(link) }
 }
 
 /** True for a request for the text of the linked page. Other requests are those for the links of the bar and the footer. */
@@ -69,9 +78,17 @@ test('no page is prefetched if the browser asks sites to save data', async () =>
   const { calls, link } = await openWithLink()
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  stopClock()
   touch(link)
-  focusOn(page.getByCss('.foot').getByRole('link', { name: 'About' }))
-  await new Promise((resolve) => requestAnimationFrame(resolve))
+  link.focus()
+  await passTime(65)
+  startClock()
+  Reflect.deleteProperty(navigator, 'connection')
+  // A request for the first link would precede that for the second one.
+  touch(htmlOf(page.getByCss('.foot').getByRole('link', { name: 'Clients' })))
+  await expect
+    .poll(() => calls.map(({ path }) => path))
+    .toContain(apiPaths.page('company', 'clients'))
   expect(calls.filter(isAbout)).toEqual([])
   link.click()
   await expect.element(heading).toBeVisible()
