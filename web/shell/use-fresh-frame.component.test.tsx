@@ -30,7 +30,9 @@ test('a client-side navigation shows links that were published since the page wa
   answer(publicOperations.page).with(({ path }) =>
     z.parse(publicOperations.page.answer, { success: true, data: texts[path] }),
   )
-  htmlOf(page.getByCss('.foot').getByRole('link', { name: 'About' })).click()
+  const link = page.getByCss('.foot').getByRole('link', { name: 'About' })
+  await expect.element(link).toBeInTheDocument()
+  htmlOf(link).click()
   const foot = page.getByRole('contentinfo')
   await expect.element(foot).toMatchTextContent('We answer each inquiry.')
   await expect.element(foot.getByRole('link', { name: 'All terms' })).toBeVisible()

@@ -16,6 +16,7 @@ const back = history.getByRole('button', { name: 'Back' })
 const home = history.getByRole('link', { name: 'Home' })
 const forward = history.getByRole('button', { name: 'Forward' })
 const toTop = page.getByRole('button', { name: 'Back to top' })
+const access = page.getByRole('button', { name: /^Accessibility/ })
 
 const follow = (name: string) =>
   page.getByCss('.foot').getByRole('link', { name, exact: true }).click()
@@ -154,6 +155,7 @@ test.for([640, 768, 1023, 1024, 1366])(
     await openPage(paths.usNotice)
     await scrollToY(600)
     await expect.element(toTop).toBeVisible()
+    await expect.element(access).toBeVisible()
     await still()
     const texts = document.querySelector('main .page')
     if (texts === null) throw new Error('the page has content')
@@ -178,9 +180,9 @@ test.for([640, 768, 1023, 1024, 1366])(
 test('all floating controls are below the bar in a low window', async () => {
   await page.viewport(640, 256)
   await openPage(paths.usNotice)
+  await expect.element(access).toBeVisible()
   await still()
-  const access = boxOf(page.getByRole('button', { name: /^Accessibility/ }))
-  expect(access.top).toBeGreaterThanOrEqual(boxOf(page.getByRole('banner')).bottom)
+  expect(boxOf(access).top).toBeGreaterThanOrEqual(boxOf(page.getByRole('banner')).bottom)
 })
 
 test.for([390, 768, 1366])(
