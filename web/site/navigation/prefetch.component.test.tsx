@@ -6,7 +6,6 @@ import { pageOf } from '#shared/content/pages/fixed-pages.ts'
 import { shippedCopy } from '#shared/content/pages/shipped-pages.ts'
 import { publicOperations } from '#shared/contracts/operations/article-operations.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
-import { idleRequests } from '#web/shell/use-fresh-frame.ts'
 import { answer } from '#web/testing/browser/answers.test-support.ts'
 import {
   passTime,
@@ -15,7 +14,7 @@ import {
   timerSet,
 } from '#web/testing/browser/clock.test-support.ts'
 import { focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
-import { openPage } from '#web/testing/browser/page.test-support.tsx'
+import { loadIdleCode, openPage } from '#web/testing/browser/page.test-support.tsx'
 import { usePrefetch } from './prefetch.ts'
 
 test('content that moves under a resting pointer does not cancel the prefetch of a focused link', async () => {
@@ -42,8 +41,7 @@ const about = pageOf('company', 'about')
 
 /** Opens a page with a link to /about. Returns the link, and the requests for texts of pages so far. */
 async function openWithLink() {
-  // Loads the code of the prefetch now. A page loads it only when idle, and prefetches nothing before.
-  await idleRequests.load()
+  await loadIdleCode()
   await openPage(paths.usNotice)
   const shown = z.parse(publicOperations.page.answer, {
     success: true,
