@@ -20,7 +20,7 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
   }
 }
 
-/** Rendered by the server instead of blocks that it could not render. Reports these blocks to the operator. */
+/** Fallback that the server renders instead of blocks whose rendering has failed. It reports these blocks to the operator. */
 function Broken(blocks: BrokenBlocks) {
   useApp().reportBlocks?.(blocks)
   return null

@@ -163,7 +163,7 @@ test('an article body renders blocks inside a callout', () => {
   )
 })
 
-test('equal headings get unique ids, and only the second level is numbered', () => {
+test('headings with the same text get different ids, and only headings of level 2 get numbers', () => {
   const body = ['h2', 'h3', 'h2'].map((style, index) =>
     textBlock('Ça va?', { style, _key: `k${index}` }),
   )

@@ -18,7 +18,7 @@ import { inheritedStyles, textComponents } from './text-marks.tsx'
 
 const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
 
-/** Number of callouts around the current content. */
+/** Number of callouts in which the current content is nested. */
 const CalloutDepth = createContext(0)
 
 function CalloutContent({ content }: { readonly content: unknown }) {
@@ -36,7 +36,7 @@ function CalloutContent({ content }: { readonly content: unknown }) {
 
 type BlockComponent = (props: { readonly value: Readonly<Record<string, unknown>> }) => ReactNode
 
-/** Components of all blocks except text. Fields with a wrong type are left out. */
+/** Components for all types of blocks except text. A field with a value of the wrong type is left out. */
 export const blockComponents = {
   picture({ value }) {
     const picture = pictureOf(value)

@@ -7,8 +7,8 @@ import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
 /**
- * Value of the `sizes` attribute for cards. In windows below 640 px a card is 92vw wide. For cards below the first row the value is 65vw,
- * so that browsers load smaller files.
+ * Value of the `sizes` attribute for cards. In windows below 640 px a card is 92vw wide. For cards below the first row the value there is
+ * 65vw, so that browsers load smaller files.
  */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 
@@ -18,7 +18,7 @@ const wideSizes = '(min-width: 1440px) 966px, (min-width: 1024px) 66vw, 90vw'
 export interface CoverProps {
   readonly picture: PictureData | null
   readonly family: Family
-  /** Slug of the service or industry whose plate is shown if the article has no picture. Default: the plate of the family. */
+  /** Slug of the service or industry whose plate is shown if the article has no picture. Default: the plate of the article's family. */
   readonly subject?: string | undefined
 }
 

@@ -49,7 +49,7 @@ test.each([
     /loading="lazy" decoding="async"/,
     /fetchPriority/,
   ],
-])('a picture has the loading priority of its position: %s', (_, lead, present, absent) => {
+])('a picture is loaded by its position: %s', (_, lead, present, absent) => {
   const picture = images(render({ lead })).at(-1)
   expect(picture).toMatch(present)
   expect(picture).not.toMatch(absent)
@@ -68,7 +68,7 @@ test('a decorative picture has an empty alt text', () => {
   expect(images(render()).at(-1)).toContain(`alt="${assetPicture.alt_text}"`)
 })
 
-test('a picture with a version for each theme loads lazily, so that CSS determines which one is loaded', () => {
+test('a picture with a version for each theme loads lazily, so that the browser loads only the version that CSS shows', () => {
   const dark = {
     asset: 'image-fedcba-1600x1000-webp',
     url: '/lake/images/certavia/production/f.webp',

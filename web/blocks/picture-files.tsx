@@ -9,9 +9,9 @@ import { narrowWindow, wideWindow } from '#web/lib/images/window-media.ts'
 export interface PictureFilesProps {
   readonly picture: PictureData
   readonly shape: ImageShape
-  /** Displayed width, as the value of the `sizes` attribute. */
+  /** Width at which the picture is displayed, as the value of the `sizes` attribute. */
   readonly sizes: string
-  /** Shape in windows below 768 px. Undefined if it is the same as in wider windows. */
+  /** Widths and ratio of the files for windows below 768 px. Undefined if these windows get the same files as wider ones. */
   readonly narrow: ImageShape | undefined
   /** True for the largest element of the first screen. It is loaded first and not lazily. */
   readonly lead: boolean
@@ -20,11 +20,11 @@ export interface PictureFilesProps {
 }
 
 interface ThemedFilesProps extends PictureFilesProps {
-  /** Theme of this version. Undefined if both themes have the same picture. */
+  /** Theme for which this version of the picture is. Undefined if both themes have the same picture. */
   readonly theme: Theme | undefined
 }
 
-/** Files that are preloaded for a picture with a version for each theme. Empty for other pictures. */
+/** Files of both versions, if the picture has a version for each theme. They are preloaded. Empty for other pictures. */
 function leadFilesOf({ picture, shape, sizes, narrow }: PictureFilesProps): readonly LeadFiles[] {
   const { dark } = picture
   if (dark === null) return []

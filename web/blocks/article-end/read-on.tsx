@@ -4,7 +4,7 @@ import { labels } from './labels.ts'
 
 export interface ReadOnProps {
   readonly title: string
-  /** Path of the article's page. */
+  /** Path of the page of the current article. */
   readonly path: string
   /** Origin of the site. */
   readonly origin: string

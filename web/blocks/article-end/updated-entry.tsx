@@ -1,7 +1,9 @@
 import type { BlogDetail, CaseStudyDetail } from '#shared/content/article.ts'
 import { longDate } from '#web/lib/time/dates.ts'
 
-/** Line among the facts of an article, with the date and a note about a change after publication. Empty if staff entered no note. */
+/**
+ * Entry among the facts of an article: the date of a change after publication, and the note of the staff about it. Empty without a note.
+ */
 export function updatedEntry({
   update_note: note,
   updated_on: on,

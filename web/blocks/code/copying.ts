@@ -1,4 +1,4 @@
-/** Result of the last attempt to copy. `ready` before the first attempt, and when the result is no longer shown. */
+/** Result of the last attempt to copy. `ready`: nothing was copied yet, or the result is no longer shown. */
 export type CopyOutcome = 'ready' | 'copied' | 'failed'
 
 /** Labels of the button, by result. */

@@ -7,8 +7,8 @@ export interface Token {
 const doubleQuoted = String.raw`"(?:\\.|[^"\\\n])*"`
 const singleQuoted = String.raw`'(?:\\.|[^'\\\n])*'`
 const templated = '`(?:\\\\.|[^`\\\\])*`'
-// Matches a single character or escape in single quotes. Longer texts are not matched, because a single quote can also start a lifetime
-// (Rust) or a type variable.
+// Matches a single character or escape sequence in single quotes. Longer texts are not matched, because a single quote can also start a
+// lifetime (Rust) or a type variable.
 const character = String.raw`'(?:\\[^\n']+|[^\\\n'])'`
 
 const slashes = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|(?![^]))`
@@ -56,7 +56,7 @@ const grammars: Readonly<Record<string, RegExp>> = {
   yml: script,
 }
 
-/** Kind of a token. Keys in JSON are strings too, but are shown as plain text. */
+/** Kind of a token. The keys of JSON objects are strings too, but they are shown as plain text. */
 function kindOf(groups: Readonly<Record<string, string | undefined>> = {}): Token['kind'] {
   if (groups['string'] !== undefined) return 'string'
   return groups['comment'] === undefined ? 'plain' : 'comment'
@@ -77,8 +77,8 @@ function tokenize(code: string, language: string): readonly Token[] {
 }
 
 /**
- * Lines of a listing as tokens. In known languages, strings and comments are recognized; other code is plain. The tokens joined together
- * equal the code.
+ * Lines of a listing as tokens. In known languages, the tokens of strings and comments are marked; the remaining code is plain. The joined
+ * tokens equal the code.
  */
 export function highlightLines(code: string, language: string): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]]

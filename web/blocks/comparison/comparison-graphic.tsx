@@ -6,7 +6,7 @@ interface ComparisonGraphicProps {
   readonly caption: string
 }
 
-/** Figures before and after a change, in two drawings on the same scale. */
+/** Figures before and after a change, as two drawings with the same scale. */
 export function ComparisonGraphic({ comparison, caption }: ComparisonGraphicProps) {
   const { graphic, times, items } = comparison
   return (

@@ -10,7 +10,7 @@ interface ComparisonTableProps {
 }
 
 /**
- * Table, optionally with a graphic of its figures. With a graphic, the table is folded below it, because both show the same figures. If the
+ * Table, optionally with a graphic of its figures. A table with a graphic is folded below it, because both show the same figures. If the
  * cells cannot be drawn, only the table is shown.
  */
 export function ComparisonTable({ graphic, ...table }: ComparisonTableProps) {

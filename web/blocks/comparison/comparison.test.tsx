@@ -26,19 +26,22 @@ test.each(GRAPHIC_NAMES)(
   },
 )
 
-test.each(GRAPHIC_NAMES)('a comparison drawn as %s shows texts and units of cells', (graphic) => {
-  const markup = draw(graphic, [
-    ['Owner', '**Before**', '[After](https://example.com)'],
-    ['[Registry](https://example.com)', '55 %', '55 %'],
-    ['**Total**', '45 %', '45 %'],
-  ])
-  const drawn = [...markup.matchAll(/<svg.*?<\/svg>/gs)].join('')
-  expect(drawn).toContain('<title>Shares, After</title>')
-  expect(drawn).toContain('<desc>Registry: 55 %; Total: 45 %</desc>')
-  expect(drawn).toMatch(/<text[^>]*>Registry<\/text>/)
-  expect(drawn).toMatch(/<text[^>]*>55 %<\/text>/)
-  expect(drawn).not.toMatch(/\*\*|https/)
-})
+test.each(GRAPHIC_NAMES)(
+  'a comparison drawn as %s shows the texts and units of its cells',
+  (graphic) => {
+    const markup = draw(graphic, [
+      ['Owner', '**Before**', '[After](https://example.com)'],
+      ['[Registry](https://example.com)', '55 %', '55 %'],
+      ['**Total**', '45 %', '45 %'],
+    ])
+    const drawn = [...markup.matchAll(/<svg.*?<\/svg>/gs)].join('')
+    expect(drawn).toContain('<title>Shares, After</title>')
+    expect(drawn).toContain('<desc>Registry: 55 %; Total: 45 %</desc>')
+    expect(drawn).toMatch(/<text[^>]*>Registry<\/text>/)
+    expect(drawn).toMatch(/<text[^>]*>55 %<\/text>/)
+    expect(drawn).not.toMatch(/\*\*|https/)
+  },
+)
 
 test('a comparison shows only the table if its cells cannot be drawn', () => {
   const markup = draw('bars', [

@@ -16,7 +16,7 @@ export interface PanelInput {
 }
 
 interface Drawing {
-  /** Height in user units. It depends on the content and is equal for both drawings. */
+  /** Height in user units. It depends on the content and is the same for both drawings. */
   readonly height: number
   readonly content: ReactNode
 }
@@ -26,7 +26,7 @@ const most = (items: Comparison['items']) =>
 const total = ({ items, time }: PanelInput) =>
   items.reduce((sum, { values }) => sum + values[time], 0)
 
-/** Label above the drawing of a row: its name at the left, its value at the right. */
+/** Label above a drawn row: the name of the row at the left, its value at the right. */
 function RowLabel({
   y,
   label,
@@ -50,14 +50,14 @@ function RowLabel({
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** Path of four horizontal lines, which together form a bar. */
+/** Path of four horizontal lines that are drawn close together and look like one bar. */
 function ruled(x: number, y: number, width: number): string {
   return [0, 3, 6, 9].map((down) => `M${x} ${y + down}h${width}`).join('')
 }
 
 const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
 
-/** Bar chart. Name and value are above each bar, or in the same row if there are many rows with short names. */
+/** Bar chart. The name and the value of a row are above its bar, or next to it if there are many rows with short names. */
 function bars(input: PanelInput): Drawing {
   const { items } = input
   const isCompact =
@@ -109,7 +109,7 @@ function denseBars({ items, time }: PanelInput): Drawing {
   }
 }
 
-/** Maximum number of dots in a line. */
+/** Maximum number of dots in one line of dots. */
 const PER_LINE = 25
 
 function dots({ items, time }: PanelInput): Drawing {
@@ -139,7 +139,9 @@ function dots({ items, time }: PanelInput): Drawing {
   return { height: y, content }
 }
 
-/** Vertical lines that form a share. The lines of later rows have more space between them. */
+/**
+ * Hatching of vertical lines that fills the part of a strip between `from` and `to`. The lines of later rows have more space between them.
+ */
 function upright(from: number, to: number, index: number, height = 44): string {
   const step = 2.5 + index * 2
   const count = Math.floor((to - from - 2) / step) + 1
@@ -185,7 +187,7 @@ function strip(input: PanelInput): Drawing {
   }
 }
 
-/** Points in time on one axis. The largest number is at the left, 0 at the right. */
+/** Points in time on one axis, with 0 at the right and the largest number at the left. */
 function timeline({ items, time }: PanelInput): Drawing {
   const [row, edge] = [44, 7]
   const scale = (PANEL_WIDTH - 2 * edge) / most(items)
@@ -213,8 +215,8 @@ function timeline({ items, time }: PanelInput): Drawing {
 }
 
 /**
- * Tree with a root above one node for each row. The size of a node represents its value. The node of the last row, which is unknown, has
- * dashed lines.
+ * Tree with a root above one node for each row. The size of a node represents its value. The node of the last row, which is an unknown
+ * quantity, has dashed lines.
  */
 function tree(input: PanelInput): Drawing {
   const { items, time } = input

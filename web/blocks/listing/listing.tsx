@@ -22,7 +22,7 @@ interface Copy {
   readonly emptyFilter: { readonly title: string; readonly text: string }
 }
 
-/** List that is filtered by a category, tag or author with an own address, instead of by its facets. */
+/** List of articles with a common category, tag or author, at an address of its own. It has a name and a head of its own. */
 export interface ListingCollection {
   readonly name: string
   /** Breadcrumb, heading and introduction. */
@@ -30,7 +30,7 @@ export interface ListingCollection {
   /** Content of the side column. Default: the filters. */
   readonly aside?: ReactNode
   readonly noindex: boolean
-  /** Returns the address of the list for a facet, or of the list of all articles. */
+  /** Returns the address of the list that shows one facet, or all articles. */
   readonly filterPath: (place?: ListPlace) => string
 }
 
@@ -47,14 +47,17 @@ export interface ListingProps {
   readonly origin: Origin
   /** Returns the address of a page of this list. */
   readonly path: (place?: ListPlace) => string
-  /** Returns the canonical address. The list below `/sanity/` has the same one, because it shows the same articles. */
+  /**
+   * Returns the canonical address. The list below `/sanity/` has the canonical address of the public list, because both show the same
+   * articles.
+   */
   readonly canonical: (place?: ListPlace) => string
   readonly collection?: ListingCollection | undefined
   /** Articles of this page, or false if the page has none. */
   readonly children: ReactNode
 }
 
-/** Title and description of a page of a list. They are unique for each page, because search engines index every page. */
+/** Title and description of one page of a list. Each page has different ones, because search engines index every page. */
 function wordsOf(copy: Copy, subject: string | undefined, page: number, count: number) {
   const title = subject === undefined ? copy.title : `${subject} · ${copy.name}`
   const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)

@@ -15,7 +15,7 @@ interface Entry {
   readonly kind: string
   readonly title: string
   readonly href: string
-  /** Notes next to the entries, one line each. */
+  /** Short texts next to the entry, such as a figure or a date. Each is a line. */
   readonly asides: readonly string[]
 }
 
@@ -45,10 +45,13 @@ const blogEntry = ({
   asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
 })
 
-/** Maximum number of rows if they are at the end of another section. */
+/** Maximum number of articles if they are rows at the end of another section. */
 const MOST_ROWS = 3
 
-/** Number of rows of a section that phones show. The remaining rows are folded. At the end of another section, all rows are folded. */
+/**
+ * Number of articles that phones show if they are a section. The remaining ones are folded. Rows at the end of another section are all
+ * folded on phones.
+ */
 const OPEN_ROWS = 3
 
 const ReadingRows = ({ entries }: { readonly entries: readonly Entry[] }) => (

@@ -1,4 +1,4 @@
-/** True if this browser can compute fingerprints. It cannot on pages without HTTPS, where `crypto.subtle` is missing. */
+/** True if this browser can compute fingerprints. Pages without HTTPS cannot, because they have no `crypto.subtle`. */
 export const canFingerprint = (): boolean =>
   typeof crypto !== 'undefined' && 'subtle' in crypto && typeof crypto.subtle?.digest === 'function'
 

@@ -13,7 +13,7 @@ const livePart = createPart(() => import('./live-sheet.tsx'))
 
 /**
  * Distance in px by which the specimen must be inside the window before the code is loaded. The first screen of a service page shows only
- * the edge of the specimen, and must not load the code.
+ * an edge of the specimen, which must not load the code.
  */
 const IN_VIEW = -96
 
@@ -22,7 +22,7 @@ interface Ready {
   /** Fingerprint of the text with which the page was loaded. */
   readonly issued: string
   readonly isExplained: boolean
-  /** Selector of the control that had the focus before the editable specimen replaced the first one. */
+  /** Selector of the control that had the focus in the specimen that cannot be edited, before the editable specimen replaced it. */
   readonly focused: string | undefined
 }
 

@@ -18,7 +18,7 @@ const serverFingerprint = import.meta.env.SSR
 export interface LivingReportProps {
   readonly specimen: Specimen
   readonly family: Family
-  /** Mark of the page in the centre of the seal. Default: the mark of the family. */
+  /** Mark in the centre of the seal: the mark of the page. Default: the mark of the family. */
   readonly mark?: PageMark | undefined
   /** Layout. `notes`: small, with the notes of the fields in the margins. `wide`: with instructions and verdict next to the specimen. */
   readonly look: 'notes' | 'wide'
@@ -33,7 +33,7 @@ export interface LiveSheet {
   readonly seal: ReactNode
 }
 
-/** Letters that connect fields with their notes, in alphabetical order. Undefined for a field without a note. */
+/** Letters that connect fields with their notes, in alphabetical order. A field without a note has no letter (undefined). */
 function lettersOf(fields: readonly SpecimenField[]): readonly (string | undefined)[] {
   let next = 'a'.charCodeAt(0)
   return fields.map(({ note }) => (note === undefined ? undefined : String.fromCharCode(next++)))
@@ -91,8 +91,8 @@ function Instructions() {
 }
 
 /**
- * Seal of a specimen that cannot be edited. It is an image. After a client-side navigation, the browser draws it a moment later, from the
- * fingerprint.
+ * Seal of a specimen that cannot be edited, as an image. After a client-side navigation the seal appears only when the browser has computed
+ * the fingerprint from which it is drawn.
  */
 function FinishedSeal({
   specimen,
@@ -113,7 +113,7 @@ function FinishedSeal({
 }
 
 interface SheetFootProps extends LivingReportProps {
-  /** Verdict inside the specimen. Null if it is next to the specimen. */
+  /** Verdict, if it is inside the specimen. Null if it is next to the specimen. */
   readonly verdict: ReactNode
   readonly seal: ReactNode
   readonly isBroken: boolean
@@ -170,7 +170,7 @@ function SheetHead({ specimen, look, isExplained = false }: LivingReportProps) {
   )
 }
 
-/** Comparison of an unchanged specimen with itself. */
+/** Comparison of the unchanged specimen with the issued report, which are equal. */
 function finishedComparison(specimen: Specimen): Comparison {
   const issued = serverFingerprint?.(specimenText(specimen))
   return {

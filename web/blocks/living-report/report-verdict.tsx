@@ -10,7 +10,7 @@ export interface Comparison {
   readonly prints: { readonly issued: string; readonly now: string } | undefined
   /** Number of changed rows. */
   readonly changed: number
-  /** Word for the kind of value that the button changes. */
+  /** Kind of value that the button changes, as a word such as "date". */
   readonly part: string
   /** Changes a value, or restores all values. Absent until the code of the editable specimen is loaded. */
   readonly onToggle?: () => void

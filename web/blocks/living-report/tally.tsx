@@ -7,7 +7,7 @@ import { seedOfFingerprint } from '#shared/reports/living-report.ts'
 /** Distance from the centre to the edge of the drawing, in user units. */
 const EDGE = 2200
 
-/** Path of the wavy line between the two halves of the seal, from top to bottom. */
+/** Path of the wavy line along which the seal is cut into two halves, from top to bottom. */
 const cut = Array.from({ length: 2 * Math.ceil(EDGE / 50) + 1 }, (_, index) => {
   const y = index * 50 - EDGE
   return `L${Math.round(130 * Math.sin(y / 190) + 46 * Math.sin(y / 71 + 1))} ${y}`

@@ -10,11 +10,11 @@ import { PlannerForm, type PlannerProps, plannerState } from './planner-form.tsx
 interface LivePlannerProps extends PlannerProps {
   /** Prefix of ids, unique on the page. */
   readonly id: string
-  /** Id of the element that had the focus in the server-rendered form, which this one replaces. */
+  /** Id of the element that had the focus in the server-rendered form before this planner replaced the form. */
   readonly focused?: string | undefined
 }
 
-/** Planner whose chart and dates change with the selection. */
+/** Planner whose chart and dates change as soon as the visitor changes the selection. */
 export function LivePlanner({ id, ranges, ticked, focused }: LivePlannerProps) {
   const [{ rows, selection: first }] = useState(() => plannerState({ ranges, ticked }))
   const [selection, setSelection] = useState(first)

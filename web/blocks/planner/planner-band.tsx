@@ -1,12 +1,12 @@
 import { band } from '#shared/engraving/band.ts'
 
-/** Size of the box in which the band is drawn: 1000 by 320 units. The row stretches it to the length of the range. */
+/** Width of a band in user units, and half of its height. The chart stretches the drawing to the length of the range. */
 const WIDTH = 1000
 const HALF_HEIGHT = 150
 
 const tiles = new Map<number, string>()
 
-/** Path of one tile of a band with `count` tiles. */
+/** Path of one tile. A band consists of `count` equal tiles next to each other, each with one wave. */
 function tile(count: number): string {
   const known = tiles.get(count)
   if (known !== undefined) return known
@@ -22,13 +22,13 @@ function tile(count: number): string {
 }
 
 interface PlannerBandProps {
-  /** Id, unique on the page. */
+  /** Id of the first tile, unique on the page. */
   readonly id: string
   /** Fraction of the axis that the band covers, from 0 to 1. */
   readonly share: number
 }
 
-/** Number of waves of a band that covers the complete axis. */
+/** Number of tiles of a band that covers the complete axis. */
 const MOST_TILES = 7
 
 /** Wave band that represents a range. */

@@ -5,10 +5,10 @@ import { plannerWords, rangeWords } from '#shared/pages/planner/planner-words.ts
 /** Component that draws a band. */
 export type Band = ComponentType<{ readonly id: string; readonly share: number }>
 
-/** Minimum of the last tick, as a multiple of the longest range. The remaining space is for the label of that range. */
+/** Minimum value of the last tick, as a multiple of the end of the longest range. The space after the range is for its label. */
 const ROOM = 1.3
 
-/** Length of the axis as a multiple of its last tick. */
+/** Length of the axis, as a multiple of the value of its last tick. */
 const MARGIN = 1.05
 
 /** Ticks of the axis and its length, in working days. */
@@ -16,7 +16,7 @@ function axisOf(rows: readonly PlannerRow[]) {
   const longest = Math.max(10, ...rows.map(({ max }) => max))
   const step = longest > 25 ? 10 : 5
   const count = Math.ceil((longest * ROOM) / step)
-  const first = step > 5 ? [0] : [0, 1] // On a longer axis the labels 0 and 1 would touch.
+  const first = step > 5 ? [0] : [0, 1] // On an axis with wider steps the labels 0 and 1 would overlap.
   const ticks = [...first, ...Array.from({ length: count }, (_, index) => (index + 1) * step)]
   return { ticks, length: count * step * MARGIN }
 }
@@ -34,7 +34,7 @@ interface BarProps {
   readonly band: Band | undefined
 }
 
-/** Range of a row on the axis: a dotted line up to its start, then the band and its label. */
+/** Range of a row on the axis: a dotted line from 0 to the start of the range, then a band and its label. */
 function Bar({ id: prefix, row, axis, band: Band }: BarProps) {
   const start = row.min / axis
   const share = Math.max(SHORTEST, (row.max - row.min) / axis)
@@ -66,7 +66,9 @@ interface PlannerChartProps {
   readonly band: Band | undefined
 }
 
-/** Ranges of the chosen checks on one axis. The slowest ones have the accent colour, and a text that says so. */
+/**
+ * Ranges of the chosen checks on one axis. The slowest checks have the accent colour and a text for screen readers that calls them slowest.
+ */
 export function PlannerChart({ id, rows, band }: PlannerChartProps) {
   const { ticks, length: axis } = axisOf(rows)
   const slowest = slowestRows(rows)

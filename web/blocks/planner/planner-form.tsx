@@ -89,7 +89,7 @@ function Ticks({ prefix, legend, choices, onTick }: TicksProps) {
   )
 }
 
-/** Result of the planner: the range of dates as text, and the check that determines it. */
+/** Result of the planner: the range of dates as text, and the check that takes longest. */
 function Result({
   rows,
   plan,

@@ -11,7 +11,7 @@ export const plannerPart = createPart(
 )
 if (import.meta.env.SSR) await plannerPart.load()
 
-/** Lazy part with the live form and the code that draws its bands. Browsers load it when the planner comes near the window. */
+/** Lazy part with the live form and the code that draws the bands of its chart. Browsers load it when the planner comes near the window. */
 const livePart = createPart(async () => (await import('./live-planner.tsx')).LivePlanner)
 
 /** Distance of the planner from the window at which the code is loaded, in px. */
@@ -25,8 +25,8 @@ interface Ready extends Pick<LiveProps, 'ticked'> {
 }
 
 /**
- * Selection and focus of the server-rendered form, which the visitor may have changed before the code was loaded. After a client-side
- * navigation the form is not rendered yet, so the values are undefined.
+ * Selection and focus of the server-rendered form, which the visitor may have changed before the code was loaded. Undefined after a
+ * client-side navigation, because the form is not rendered yet.
  */
 function stateOf(place: Element): Partial<Pick<Ready, 'ticked' | 'focused'>> {
   const form = place.querySelector('form')
@@ -39,7 +39,7 @@ function stateOf(place: Element): Partial<Pick<Ready, 'ticked' | 'focused'>> {
   }
 }
 
-/** Turnaround planner. It shows when a file with the chosen checks will be complete. */
+/** Turnaround planner. It shows the dates by which a file with the chosen checks will be complete. */
 export function Planner({ ranges, ticked }: PlannerProps) {
   // SVG elements refer to these ids, and such references must not contain punctuation.
   const id = `p${useId().replaceAll(/\W/gu, '')}`

@@ -7,13 +7,15 @@ import { useLeadCollector } from '#web/lib/page/app-context.tsx'
 
 export interface ReliefFilesProps {
   readonly family: Family
-  /** Name of the page, which determines the object. Default: the object of the family. */
+  /** Name of the page. It determines the object that the plate shows. Default: the object of the family. */
   readonly mark: PlateMark | undefined
-  /** True for the plate of the first screen. It is preloaded in wide windows, and in narrow ones if it is as wide as the window there. */
+  /**
+   * True for the plate of the first screen. Wide windows preload it. Narrow windows preload it only if it is as wide as the window there.
+   */
   readonly lead: boolean
 }
 
-/** Size of a plate in pixels. It reserves space until the file is loaded. */
+/** Size of a plate in pixels, which reserves its space until the file is loaded. */
 const SIZE = { width: 480, height: 320 } as const
 
 function ThemedFile({ family, mark, theme }: ReliefFilesProps & { readonly theme: Theme }) {
@@ -39,7 +41,7 @@ function ThemedFile({ family, mark, theme }: ReliefFilesProps & { readonly theme
   )
 }
 
-/** Image files of a plate. They are lazy, so that browsers load only the version for the current theme. */
+/** Image files of a plate, one for each theme. They are lazy, so that browsers load only the file for the current theme. */
 export function ReliefFiles(props: ReliefFilesProps) {
   const collectLead = useLeadCollector()
   if (props.lead) {

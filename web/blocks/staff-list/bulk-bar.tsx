@@ -24,8 +24,8 @@ interface ActionsProps {
   readonly more: readonly BulkAct[]
   readonly onClear: () => void
   /**
-   * Properties of the button that selects all matching rows. `at` is the time of the selection, ISO 8601. Absent in lists whose selection
-   * is limited to one page.
+   * Properties of the button that selects all matching rows. `at` is the time at which the server selected them, ISO 8601. Absent in lists
+   * whose selection is limited to one page.
    */
   readonly all?: Omit<ComponentProps<typeof SetNote>, 'count' | 'setAt' | 'isWide'> & {
     readonly at: string | undefined
@@ -77,7 +77,7 @@ interface BulkBarProps extends ActionsProps {
   /** Progress of an action that this browser runs, and a function that stops it. */
   readonly progress?: ComponentProps<typeof WorkingStrip>['progress'] | undefined
   readonly onStop?: () => void
-  /** Content of the bar while no row is selected. The height of the bar is constant, so that the rows below never move. */
+  /** Content of the bar while no row is selected. The bar always has the same height, so that the rows below never move. */
   readonly children: ReactNode
 }
 

@@ -8,13 +8,13 @@ import { ListWaiting } from '#web/ui/list/list-waiting.tsx'
 /** Interval in ms at which the displayed times are updated. */
 const TICK = 30_000
 
-/** Attributes of an element of the table: `dir`, `className` or data attributes. */
+/** Attributes of a cell or row of the table: `dir`, `className` or data attributes. */
 type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
 /** Column of a table. */
 export interface Column<Row, Key extends string = string> {
   readonly head: string
-  /** True if only screen readers get the heading. */
+  /** True if the heading is visible to screen readers only. */
   readonly hidesHead?: boolean
   readonly className?: string
   /** Sort key of the column. Absent if the list cannot be sorted by it. */
@@ -24,7 +24,7 @@ export interface Column<Row, Key extends string = string> {
   /** Returns the attributes of a cell in the column. */
   readonly attributes?: (row: Row) => Attributes
   /**
-   * Returns the content of a cell in the column.
+   * Returns the content of the cell that a row has in this column.
    * @param now milliseconds since 1970
    */
   readonly cell: (row: Row, now: number) => ReactNode

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 
 interface GonePageProps {
-  /** Error of the query for the item. */
+  /** Error of the query that requested the item. */
   readonly error: Error | null
   /** List that contains the item. */
   readonly list: { readonly label: string; readonly href: string }

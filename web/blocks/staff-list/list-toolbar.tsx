@@ -24,7 +24,7 @@ interface ListToolbarProps<Filters, Name extends keyof Filters & string> {
     readonly label: string
     readonly name: Name
     readonly views: readonly Omit<Tab<string | undefined>, 'href'>[]
-    /** URL state from which a view takes all other parameters. Default: the current state. */
+    /** URL state from which the links of the views take all parameters except `name`. Default: the current state. */
     readonly of?: ListPlace<Filters>
   }
   /** Search field for the parameter `name`. */

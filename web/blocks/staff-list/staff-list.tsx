@@ -69,7 +69,7 @@ interface StaffListProps<
   readonly toolbar: ReactNode
   /** Content above the rows. It is shown even if the list has no rows. */
   readonly notice?: ReactNode
-  /** Returns the content of the bar: the summary of the list, or the actions on selected rows. */
+  /** Returns the content of the bar: the summary of the list, or the actions on the selected rows. */
   readonly strip?: (list: List) => ReactNode
   /** Content shown if the list has no rows. */
   readonly empty?: ReactNode
@@ -88,7 +88,7 @@ interface StaffListProps<
   readonly hints: readonly Hint[]
   readonly keyLines: readonly KeyLine[]
   readonly dialogs?: ReactNode
-  /** Content instead of the table and the empty state. */
+  /** Content shown instead of the table and of the empty state. */
   readonly children?: (list: List) => ReactNode
 }
 

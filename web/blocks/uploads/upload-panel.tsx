@@ -41,7 +41,7 @@ function factsOf(items: readonly Upload[], added: number): string {
   )
 }
 
-/** Button that postpones the alt texts of all files without one, and a button that undoes this. */
+/** Button that postpones the alt texts of all files that have none yet, and a button that undoes this. */
 function ForAllOpen({ items, uploads }: Omit<UploadPanelProps, 'onSave'>) {
   const [back, setBack] = useState<() => void>()
   const open = number(items, isOpen)
