@@ -3,8 +3,8 @@ export const appearanceEvents = {
   /** Dispatched after a change of the theme, of the theme preference or of an accessibility setting. */
   changed: 'certavia:appearance',
   /**
-   * Dispatched when the sunset prompt is due: in the hour of the sunset, while the page shows the light theme. From this event on the root
-   * element has `data-sunset`.
+   * Dispatched when the sunset prompt is due: in the hour of the sunset, while the page shows the light theme. The root element has the
+   * attribute `data-sunset` from then on.
    */
   sunset: 'certavia:sunset',
 } as const

@@ -32,7 +32,7 @@ describe('theme of a newly opened page', () => {
     expect(dark).toEqual([0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23])
   })
 
-  test('is not written to the storage', () => {
+  test('is not stored without a choice of the user', () => {
     expect(open({ hour: 18 }).store).toEqual({})
   })
 })
@@ -50,7 +50,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('sets a class on the page for 200 ms after a change, but not for the first theme', () => {
+  test('has a transition class on the page for 200 ms after a change, but not when the page loads', () => {
     const { boot, classes, timers } = open()
     expect([...classes]).toEqual([])
     boot.choose('manual', 'dark')
@@ -91,7 +91,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
     for (const paint of transitions) paint()
     expect(dataset['theme']).toBe('dark')
-    // The fake returns the same list for every media query, so this line also turns on reduced motion.
+    // The fake `matchMedia` returns the same list for every query, so this line also turns on reduced motion.
     system.matches = true
     boot.choose('manual', 'light')
     timers.at(-1)?.()
@@ -126,7 +126,7 @@ describe('theme of a page that stays open', () => {
     expect(told).toHaveLength(before)
   })
 
-  test("is stored together with the visitor's choice", () => {
+  test('is stored together with the preference that the visitor chooses', () => {
     const { boot, store } = open({ hour: 20 })
     boot.choose('system')
     expect(store).toEqual({ themePreference: 'system', theme: 'light' })
@@ -136,7 +136,7 @@ describe('theme of a page that stays open', () => {
     expect(store).toEqual({ themePreference: 'manual', theme: 'dark' })
   })
 
-  test('stays as chosen until the page is left if the storage is blocked', () => {
+  test('stays as the visitor has chosen it until the page is left, if the storage is blocked', () => {
     const { boot, dataset, at } = open({ isClosed: true })
     boot.choose('manual', 'dark')
     at(2, 12)
@@ -149,7 +149,7 @@ describe('theme during the hour of the sunset', () => {
   const asked = (told: readonly string[]) =>
     told.filter((name) => name === appearanceEvents.sunset).length
 
-  test('is light with a prompt if it follows the time, and turns dark a minute later without an answer', () => {
+  test('is light with a prompt if the preference is time-based, and turns dark a minute later without an answer', () => {
     const { told, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     expect([asked(told), dataset['theme']]).toEqual([1, 'light'])
@@ -243,7 +243,7 @@ describe('theme during the hour of the sunset', () => {
     expect(dataset['theme']).toBe('dark')
   })
 
-  test('stays light with a prompt if the visitor chose light, also right after loading', () => {
+  test('stays light with a prompt if the visitor has chosen the light theme, even right after loading', () => {
     const stored = { theme: 'light', themePreference: 'manual' }
     const { dataset, pass, told } = open({ stored, hour: 18 })
     // No listener exists at the first check, so the script must record on the root element that the prompt is due.
@@ -262,7 +262,7 @@ describe('theme during the hour of the sunset', () => {
       18,
     ],
     ['a clock that shows another hour', { theme: 'light', themePreference: 'manual' }, 19],
-  ])('has no prompt with %s', (_, stored, hour) => {
+  ])('has no sunset prompt with %s', (_, stored, hour) => {
     expect(asked(open({ stored, hour }).told)).toBe(0)
   })
 })

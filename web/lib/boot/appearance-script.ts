@@ -15,11 +15,11 @@ import { appearanceEvents } from './appearance-events.ts'
  * - A change begins after the next frame, which shows the pressed control, because new colours or text sizes of the whole page take 300 to
  *   500 ms on such a phone.
  * - If the storage is blocked, `kept` contains the values, so that a choice lasts until the page is left.
- * - `look` runs every minute. In the hour of the sunset it requests the prompt once (`asked`) if the page shows the light theme. Time-based
- *   light then stays until the next minute, or until the next load (`stays`) if the user chooses "Not now". A page that is open for days
- *   shows the prompt again after half a day. Until then only a choice of the theme changes the theme (`follow`); other settings are applied
- *   without touching the theme (`settle`).
- * - A hidden tab runs `look` when it becomes visible.
+ * - `look` runs every minute, and when a hidden tab becomes visible. In the hour of the sunset it requests the prompt if the page shows the
+ *   light theme, and stores the time of this request in `asked`. It repeats the request after half a day, for pages that are open for days.
+ * - While the prompt is due, a time-based theme stays light until the next run of `look`. If the user answers "Not now", `stays` is true,
+ *   and the theme stays light until the next load. In both cases a choice of the theme applies at once (`follow`), while other settings do
+ *   not change the theme (`settle`).
  */
 export const appearanceScript = `var appearance=(function(){
 var kept={},shown,eased,asked=0,stays=false,system=w.matchMedia('(prefers-color-scheme: dark)');

@@ -11,7 +11,7 @@ interface Opened {
   readonly isClosed?: boolean
 }
 
-/** Fakes of the few browser APIs that the script uses, with a clock that only the test advances. */
+/** Fakes of the few browser APIs that the boot script's theme code uses, with a clock that only the test advances. */
 export function open({
   stored = {},
   hour = 12,
@@ -54,7 +54,7 @@ export function open({
         getItem: (key: string) => store[key] ?? null,
         setItem: (key: string, value: string) => (store[key] = value),
       }
-  // The script evaluates to its last expression, `appearance`.
+  // `runInNewContext` returns the value of the last expression, `appearance`.
   const boot: NonNullable<Window['certaviaBoot']> = runInNewContext(
     `var r=root,d=document,w=window;${appearanceScript};appearance`,
     {
@@ -79,7 +79,7 @@ export function open({
     told,
     timers,
     checks,
-    /** Advances the clock, then runs the script's check of the time. */
+    /** Advances the clock, then runs the function that the script runs every minute. */
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms)
       for (const { work } of checks) work()

@@ -10,7 +10,10 @@ interface Wait {
   readonly after: number
 }
 
-/** Fake of a loaded page with the members that the start of the entry uses. `waits` records the timers, `order` the sequence of calls. */
+/**
+ * Fake of a loaded page, with the browser APIs that the boot script uses to start the client entry. `waits` records the timers, `order` the
+ * sequence of calls.
+ */
 function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[], more = {} } = {}) {
   const order: string[] = []
   const waits: Wait[] = []
@@ -64,7 +67,7 @@ test('the boot script starts the client entry of a hidden page without waiting f
 })
 
 test.each(['ends', 'is cancelled'])(
-  'the boot script starts the client entry only when a running animation %s',
+  'the boot script delays the client entry until a running animation %s',
   async (how) => {
     const drawing = Promise.withResolvers<undefined>()
     const { order, wait } = loadedPage({ drawn: [Promise.resolve(), drawing.promise] })
@@ -87,7 +90,7 @@ test('the boot script starts the client entry after one second if an animation d
 })
 
 test.each([true, false])(
-  'the boot script starts the client entry after the first reported paint, or after one second without one (paint reported: %s)',
+  'the boot script starts the client entry after the first reported paint, or after one second if none is reported (paint reported: %s)',
   (reports) => {
     const observers: { report: () => void }[] = []
     class PerformanceObserver {

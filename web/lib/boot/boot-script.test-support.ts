@@ -8,7 +8,7 @@ interface BootLink {
   rel?: string
 }
 
-/** Fakes of the browser APIs that the script uses, based on Node's event targets. */
+/** Fakes of the browser APIs that the boot script uses, based on Node's event targets. */
 export function bootPage(
   stored: Record<string, string> = {},
   chunks = '/a.js /b.js',
@@ -53,7 +53,8 @@ export function bootPage(
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   })
   const localStorage = { getItem: (name: string) => stored[name] ?? null }
-  // The tests check which modules are imported, and when. Node cannot run the imports, so a fake replaces them.
+  // The tests check which modules are imported, and when. Node cannot run the dynamic imports of the script, so a fake function replaces
+  // them.
   const text = bootScript.replace('import(u)', 'imported(u)')
   const imports: string[] = []
   let fails = false

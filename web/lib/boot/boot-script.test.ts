@@ -15,7 +15,7 @@ class Click extends Event {
     this.ctrlKey = ctrlKey
   }
   override get target() {
-    // `closest` is the only member of an element that the script uses.
+    // The script uses no other member of an element than `closest`.
     return this.element as EventTarget
   }
 }

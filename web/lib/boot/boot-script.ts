@@ -3,14 +3,15 @@ import type { ThemePreference } from '#shared/browser/theme.ts'
 import { appearanceScript } from './appearance-script.ts'
 
 /**
- * The only script that runs before the page is idle. The CSP carries the hash of this inline script, so it must not vary between pages.
+ * The only script that runs before the page is idle. The CSP contains the hash of this inline script, so the script must be the same on all
+ * pages.
  * - Sets theme and accessibility settings before the first paint (`boot/appearance-script.ts`).
- * - Preloads the largest picture of the first screen in the version for the theme (`data-lead`).
- * - Marks a page that opens at its top with `data-lazy-layout` (`web/ui/styles/lazy-layout.css`): the browser skips the layout of its
- *   lower sections until they are near. A page opened at a fragment, by a reload or from history needs exact heights at once.
+ * - Preloads the largest picture of the first screen (`data-lead`) in its version for the theme.
+ * - Marks a page that opens at its top with `data-lazy-layout` (`web/ui/styles/lazy-layout.css`): the browser skips the layout of its lower
+ *   sections until they are near. A page opened at a fragment, by a reload or from history needs exact heights at once.
  * - Imports the client entry (`data-entry`, with the page's chunks in `data-chunks`) on the first interaction, or when the loaded page is
  *   painted and idle.
- * - Until hydration, records clicks on controls that plain HTML cannot serve; `window.certaviaBoot.take()` returns them.
+ * - Until hydration, records clicks on controls that do nothing without JavaScript. The function `window.certaviaBoot.take()` returns them.
  *
  * Painted means that the browser has reported a paint, which may be a tenth of a second after the frame was drawn. Earlier requests would
  * share the bandwidth with the paint. If no paint is reported within a second, the page counts as painted. The entry waits at most a second
@@ -18,10 +19,10 @@ import { appearanceScript } from './appearance-script.ts'
  * slow each other down on a phone with few cores. To keep inputs responsive, chunks are preloaded a few at a time, and the first two (the
  * libraries) run in a separate task.
  *
- * Links, forms and `<summary>` work without JavaScript, so clicks on them are not recorded. Plain clicks on links that open a window once
- * the page is hydrated (`aria-haspopup`) are recorded. Going back to another page of the same document changes only the address. Until
- * hydration the script therefore reloads the page and hides the event from the router, which would render the other page over the current
- * page.
+ * Links, forms and `<summary>` work without JavaScript, so clicks on them are not recorded. An exception are plain clicks on links with
+ * `aria-haspopup`, which open a window once the page is hydrated. If the visitor goes back to another page of the same document, the
+ * browser changes only the address. Until hydration the script therefore reloads the page. It also hides the event from the router, which
+ * would otherwise render the other page over the current page.
  */
 export const bootScript = `(function(d,w){
 var s=d.currentScript,r=d.documentElement,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
@@ -86,13 +87,15 @@ declare global {
       left(): boolean
       /** Returns the chosen theme. The page shows it from the next frame on. */
       theme(): Theme
-      /** Returns the theme preference. */
+      /** Returns the stored theme preference, or the default one. */
       preference(): ThemePreference
       /** Stores and applies the theme preference. `theme` is the theme of a manual choice. */
       choose(preference: ThemePreference, theme?: Theme): void
-      /** Stores that the sunset prompt was answered: it is not shown again today, and the light theme stays until the next load. */
+      /** Stores that the sunset prompt was answered: the prompt is not shown again today, and the light theme stays until the next load. */
       sunsetAnswered(): void
-      /** Returns the stored value of a key, or null. If the storage is blocked, returns the value set since the page was opened. */
+      /**
+       * Returns the stored value of a key, or null. If the storage is blocked, returns the value that was set since the page was opened.
+       */
       read(name: string): string | null
       /** Stores an accessibility setting. The page shows it from the next frame on. */
       store(name: string, value: string): void

@@ -2,7 +2,7 @@ import { cacheLock } from '#shared/browser/update-keys.ts'
 
 /**
  * Runs `work` while it holds a lock, which all tabs and the service worker of the site use to remove caches. Without the lock, code that
- * opens a cache could create it again right after its removal, and the site reads an existing article cache as consent to store articles.
+ * opens a cache could create the cache again right after its removal. The site would take a new article cache as consent to store articles.
  * Browsers without the Web Locks API run `work` at once.
  * @throws any error of `work`
  */

@@ -2,8 +2,8 @@
 const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'resize']
 
 /**
- * Runs `work` once, on the first sign of user activity. Use it for expensive work without visible result: the work then slows down neither
- * hydration nor a background page.
+ * Runs `work` once, on the first sign of user activity. Use it for expensive work without visible result, which then slows down neither
+ * hydration nor a page in the background.
  * @param signal if `signal` aborts before the first activity, `work` is not run
  */
 export function onFirstInteraction(work: () => void, signal: AbortSignal): void {

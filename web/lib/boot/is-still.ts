@@ -1,4 +1,4 @@
-/** True if the system setting or the accessibility menu turns animations off. */
+/** True if animations are turned off by a system setting or in the accessibility menu. */
 export const isStill = () =>
   'stopMovement' in document.documentElement.dataset ||
   matchMedia('(prefers-reduced-motion: reduce)').matches

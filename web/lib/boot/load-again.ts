@@ -1,4 +1,4 @@
-/** Pattern of the module's address in the error of a failed import. The error of Safari does not contain the address. */
+/** Pattern of the address of the module, in the error message of a failed import. The messages of Safari contain no address. */
 const ADDRESS = /https?:\/\/\S+$/u
 
 /**

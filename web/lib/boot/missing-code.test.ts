@@ -23,6 +23,6 @@ test.each([
   ['Failed to fetch'],
   ['Load failed'],
   ['NetworkError when attempting to fetch resource.'],
-])('isMissingCode returns false for a failed call: %s', (message) => {
+])('isMissingCode returns false for the message of a failed API call: %s', (message) => {
   expect(isMissingCode(message)).toBe(false)
 })

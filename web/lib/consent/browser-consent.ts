@@ -13,7 +13,7 @@ export interface BrowserConsent {
 
 declare global {
   interface Navigator {
-    /** Value of the Global Privacy Control. Undefined in browsers that do not support this signal. */
+    /** State of the Global Privacy Control signal. Undefined in browsers that do not support this signal. */
     readonly globalPrivacyControl?: boolean
   }
 }
@@ -50,7 +50,7 @@ function open(): BrowserConsent {
   addEventListener('storage', ({ key }) => {
     if (store.isOwnKey(key)) store.refresh()
   })
-  // Reads the consent again, because the back/forward cache may restore a page that is older than the visitor's last choice.
+  // Reads the consent again: a page restored from the back/forward cache may contain a consent that the visitor has changed since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) store.refresh()
   })

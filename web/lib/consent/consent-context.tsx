@@ -15,7 +15,7 @@ export function ConsentProvider({ consent, children }: ConsentProviderProps) {
   return <ConsentContext value={consent}>{children}</ConsentContext>
 }
 
-/** Result of {@link useConsent}: the state of the choice, the store that changes it, and the gate. */
+/** Result of {@link useConsent}: the current state of the consent, the store that changes the consent, and the gate. */
 export interface Consent extends ConsentState {
   readonly store: ConsentStore
   readonly gate: Gate

@@ -7,7 +7,7 @@ import {
 } from '#shared/browser/consent.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 
-/** Members of `Document` that read and write cookies. */
+/** Property of `Document` through which cookies are read and written. */
 export interface CookieJar {
   cookie: string
 }
@@ -24,7 +24,7 @@ const valueOf = (jar: CookieJar, name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** Record in the consent cookie, or undefined if there is no valid one. */
+/** Record in the consent cookie, or undefined if the cookie is missing or invalid. */
 export function readConsentCookie(jar: CookieJar): ConsentRecord | undefined {
   const value = valueOf(jar, cookieNames.consent)
   return value === undefined ? undefined : parseConsent(decoded(value))

@@ -5,7 +5,7 @@ export const NOW = Date.UTC(2026, 10, 22, 12)
 export const ID = '11111111-2222-4333-8444-555555555555'
 export const RECORD = { essential: true, ...ALL_ON, timestamp: NOW, version: '1.0' }
 
-/** Fake cookies of a browser: the lines that were set, and the resulting cookies. */
+/** Fake cookies of a browser: all lines that were assigned to `cookie`, and the cookies that remain. */
 export function cookieJar(names: readonly string[] = []) {
   const kept = new Map(names.map((name) => [name, 'x']))
   const lines: string[] = []

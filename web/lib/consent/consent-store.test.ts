@@ -20,7 +20,7 @@ describe('stored consent', () => {
     ['a version that is a number', JSON.stringify({ ...RECORD, version: 1 }), false],
     ['essential switched off', JSON.stringify({ ...RECORD, essential: false }), false],
     ['all fields with their types', JSON.stringify(RECORD), true],
-  ])('with %s applies only if it is complete and valid', (_name, text, isValid) => {
+  ])('with %s applies only if all its fields are present and valid', (_name, text, isValid) => {
     const { store } = openBrowser({ stored: { [storageKeys.consent]: text } })
     expect(store.exportStatus().hasConsent).toBe(isValid)
     expect(store.state().allowed).toEqual(isValid ? ALL_ON : ALL_OFF)
@@ -33,7 +33,7 @@ describe('stored consent', () => {
     ['of another version', { version: '0.9' }, true],
     ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
   ])(
-    'that is %s applies, or visitors are asked again if it is outdated',
+    'that is %s applies, unless it is outdated; then visitors are asked again',
     (_name, change, isOutdated) => {
       const { store } = openBrowser(kept({ ...RECORD, ...change }))
       expect(store.state()).toMatchObject({
@@ -55,7 +55,7 @@ describe('stored consent', () => {
 })
 
 describe('accepting consent', () => {
-  test('allows every category, stores the consent in storage and cookie, and announces it', async () => {
+  test('allows every category, stores the consent in storage and cookie, and dispatches the consent event', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
     expect(JSON.parse(values.get(storageKeys.consent) ?? '')).toEqual(RECORD)
@@ -70,7 +70,7 @@ describe('accepting consent', () => {
     expect(seen.reloads).toBe(0)
   })
 
-  test('is announced only if the choice allows analytics', () => {
+  test('dispatches the consent event only if the choice allows analytics', () => {
     const { store, seen } = openBrowser()
     store.save({ ...ALL_OFF, functional: true })
     expect(seen.announced).toEqual([])
@@ -128,7 +128,7 @@ describe('declining consent', () => {
     expect(store.state().asks).toBe(true)
   })
 
-  test('removes remaining cookies on other pages of the site', () => {
+  test('removes cookies that are visible only on another page, when that page is opened', () => {
     const jar = cookieJar(['_ga'])
     const stored = { [storageKeys.consentRefusedAt]: `${NOW}` }
     openBrowser({ jar, stored }).store.removeLeftovers()
@@ -139,7 +139,7 @@ describe('declining consent', () => {
   test.each([
     ['before an answer', {}],
     ['with a consent', { [storageKeys.consent]: JSON.stringify(RECORD) }],
-  ])('leaves all cookies in place %s', (_when, stored) => {
+  ])('removes no cookies %s', (_when, stored) => {
     const jar = cookieJar(['_ga'])
     openBrowser({ jar, stored }).store.removeLeftovers()
     expect(jar.cookie).toBe('_ga=x')
@@ -158,7 +158,7 @@ describe('declining consent', () => {
     expect(jar.cookie).toContain('own=x')
   })
 
-  test('takes precedence over a consent cookie that another tab still sees', () => {
+  test('takes precedence over a consent cookie that has not been removed yet', () => {
     const { store, jar, kept: values } = openBrowser()
     jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
     store.refresh()
@@ -202,7 +202,7 @@ test('clearing the choice removes consent and refusal, and the visitor is asked 
   expect(seen.reloads).toBe(1)
 })
 
-test('closing the consent question without an answer hides it until the next load', () => {
+test('closing the consent question without an answer hides the question until the next load', () => {
   const { store, kept: values } = openBrowser()
   store.close()
   expect(store.state().asks).toBe(false)
@@ -210,14 +210,14 @@ test('closing the consent question without an answer hides it until the next loa
   expect(openBrowser().store.state().asks).toBe(true)
 })
 
-test('the Global Privacy Control counts as a refusal, which the visitor can override', () => {
+test('the Global Privacy Control counts as a refusal, until the visitor makes a choice', () => {
   const { store } = openBrowser({ refusesByItself: () => true })
   expect(store.state()).toMatchObject({ asks: false, allowed: ALL_OFF, refusesByItself: true })
   store.acceptAll()
   expect(store.state()).toMatchObject({ asks: false, allowed: ALL_ON })
 })
 
-test('the exported consent has the fields of the specification', () => {
+test('the exported consent has exactly the fields of the specification', () => {
   const { store } = openBrowser()
   const common = { exportTimestamp: '2026-11-22T12:00:00.000Z', hostname: 'www.example.com' }
   expect(store.exportStatus()).toEqual({
@@ -263,7 +263,7 @@ test('the consent store uses the storage alone if the browser rejects the cookie
       return ''
     },
     set cookie(_line: string) {
-      // Ignores the cookie, as browsers do over plain HTTP.
+      // Ignores every assigned cookie, as browsers do over plain HTTP with a `Secure` cookie.
     },
   }
   const { store, kept: values } = openBrowser({ jar })

@@ -33,9 +33,9 @@ export interface ConsentBrowser {
   readonly refusesByItself: () => boolean
   readonly now: () => number
   readonly newId: () => string
-  /** Logs a failure that the visitor does not notice. */
+  /** Logs a failure that has no effect visible to the visitor. */
   readonly log: (message: string, error: unknown) => void
-  /** Announces a choice that allows analytics. */
+  /** Dispatches {@link CONSENT_EVENT} with a choice that allows analytics. */
   readonly announce: (detail: ConsentAnnouncement) => void
   /** Sends a receipt to the server. Rejects if the server does not accept the receipt. */
   readonly sendReceipt: (receipt: ConsentReceiptInput) => Promise<void>
@@ -58,7 +58,7 @@ export interface ConsentState {
   readonly allowed: ConsentChoice
   /** True if the consent question is to be shown. */
   readonly asks: boolean
-  /** True if the browser sends the Global Privacy Control signal, which counts as a refusal until the visitor makes a choice. */
+  /** True if the browser sends the Global Privacy Control signal. The signal counts as a refusal until the visitor makes a choice. */
   readonly refusesByItself: boolean
 }
 
@@ -74,10 +74,10 @@ export interface ConsentExport {
   readonly hostname: string
 }
 
-/** The visitor's consent in one browser. */
+/** Consent store: state of the visitor's consent in one browser, and functions that change it. */
 export type ConsentStore = ReturnType<typeof createConsentStore>
 
-/** Storage keys whose change in another tab concerns the consent. */
+/** Storage keys that contain the consent. The store reads them again when another tab changes them. */
 const OWN_KEYS: ReadonlySet<string | null> = new Set([
   storageKeys.consent,
   storageKeys.consentRefusedAt,
@@ -87,15 +87,14 @@ const OWN_KEYS: ReadonlySet<string | null> = new Set([
 
 const switchesOn = (choice: ConsentChoice) => OPTIONAL_CATEGORIES.some((name) => choice[name])
 
-/** Storage of the consent that also works while the browser blocks storage. */
+/** Storage of the consent. While the browser blocks storage, it holds the values in memory. */
 function createConsentStorage(browser: ConsentBrowser) {
   /** Values that the browser did not store because it blocks storage. They apply until the page is left. */
   const unkept = new Map<string, string>()
   const noted = new Set<string>()
 
   /**
-   * Runs `work`, which may throw if the browser blocks storage or cookies. The result is then undefined. The first failure for each value
-   * of `what` is logged.
+   * Runs `work`. If it throws because the browser blocks storage or cookies, returns undefined and logs the failure once for each `what`.
    */
   const attempt = <T>(what: string, work: () => T): T | undefined => {
     try {
@@ -130,7 +129,7 @@ function readState(
 ): ConsentState {
   const now = browser.now()
   const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
-  // After a refusal, ignores the cookie: it was removed, but another tab may still read it for a moment.
+  // After a refusal, ignores the cookie: it has been removed, but may still be visible to another tab for a moment.
   const record =
     parseConsent(read(storageKeys.consent)) ??
     (hasRefused ? undefined : attempt('read', () => readConsentCookie(browser.jar)))
@@ -181,8 +180,8 @@ export function createConsentStore(browser: ConsentBrowser) {
     )
 
   /**
-   * Finishes an action: announces the choice. If the visitor has withdrawn a category, also reloads the page, because only a reload unloads
-   * content that is running.
+   * Finishes an action. If analytics is allowed, dispatches the consent event. If the visitor has withdrawn a category, reloads the page,
+   * because only a reload stops content that is running.
    */
   const settle = (before: ConsentChoice, action?: ConsentAnnouncement['action']) => {
     refresh()
@@ -248,8 +247,8 @@ export function createConsentStore(browser: ConsentBrowser) {
       settle(before)
     },
     /**
-     * Removes cookies that were invisible at the time of the refusal, because they were set for another folder of the site. Does nothing
-     * unless the visitor has refused.
+     * Removes cookies that were not visible on the page on which the visitor refused, because they were set for another folder of the site.
+     * Does nothing unless the visitor has refused.
      */
     removeLeftovers: () => {
       if (!state.asks && !switchesOn(state.allowed)) removeOtherCookies()

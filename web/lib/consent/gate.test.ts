@@ -6,7 +6,7 @@ import { createGate, type Gated } from './gate.ts'
 
 const SOURCE = 'https://other.example/widget.js'
 
-/** Fake page with the scripts added to its head, and a function that dispatches an event on these scripts. */
+/** Fake document, the scripts that were added to its head, and a function that dispatches an event on these scripts. */
 function usePage() {
   const head: HTMLScriptElement[] = []
   class Script {
@@ -53,7 +53,7 @@ function openGate(allowed = ALL_ON) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A gated script. Its callbacks add its name to `told`. */
+/** A script in the gate. When one of its callbacks is called, the name of the callback is added to `told`. */
 function asking(told: string[], name: string): Gated {
   return {
     category: 'functional',
@@ -64,7 +64,7 @@ function asking(told: string[], name: string): Gated {
   }
 }
 
-test('the gate adds a script once its category is allowed, and never after the script was removed from the gate', async () => {
+test('the gate adds a script to the page once its category is allowed, but not if the script has left the gate before', async () => {
   const page = usePage()
   const { gate, answer } = openGate(ALL_OFF)
   const told: string[] = []
@@ -109,7 +109,7 @@ test('the gate loads a script again for the next caller after a failure', async 
   await expect.poll(() => told.at(-1)).toBe('second loaded')
 })
 
-test('the gate empties a frame when its consent is withdrawn, unless the frame was removed from the gate', () => {
+test('the gate empties a frame when its consent is withdrawn, unless the frame has left the gate before', () => {
   const { gate, answer, reloads } = openGate()
   const [shown, gone] = [{ src: '' }, { src: '' }]
   const add = (frame: { src: string }) =>
@@ -150,7 +150,7 @@ describe('gated content', () => {
     expect(gate.reloads()).toBe(0)
   })
 
-  test('makes the page reload when another tab withdraws consent, but only if it had started', () => {
+  test('makes the page reload when another tab withdraws consent, but only if the content has started', () => {
     const opened = openBrowser()
     const [busy, idle] = [gateOf(opened), gateOf(opened)]
     opened.store.acceptAll()

@@ -1,32 +1,32 @@
 import type { OptionalCategory } from '#shared/browser/consent.ts'
 import type { ConsentStore } from './consent-store.ts'
 
-/** Category of consent that content needs, or `essential` if it needs none. */
+/** Category that the visitor must allow before content starts, or `essential` if no consent is needed. */
 type GatedCategory = OptionalCategory | 'essential'
 
 /** Content that must not start before its category is allowed. */
 export type Gated = { readonly category: GatedCategory } & (
   | {
-      /** Code of the site itself. */
+      /** Code of the site, which is run once its category is allowed. */
       readonly kind: 'code'
       readonly start: () => void
     }
   | {
-      /** A script. It is loaded once for all callers. After a failure the next caller loads it again. */
+      /** A script, which is loaded once for all callers. If it fails to load, the next caller loads it again. */
       readonly kind: 'script'
       readonly source: string
       readonly onLoad?: () => void
       readonly onError?: () => void
     }
   | {
-      /** A frame in the page that has no address yet. It gets the address `source` once its category is allowed. */
+      /** A frame in the page, without an address at first. It gets the address `source` once its category is allowed. */
       readonly kind: 'frame'
       readonly frame: Pick<HTMLIFrameElement, 'src'>
       readonly source: string
     }
 )
 
-/** Starts content when the visitor allows it. */
+/** Gate that starts content when the visitor allows it. */
 export interface Gate {
   /**
    * Starts content as soon as its category is allowed. When consent is withdrawn, frames are emptied at once and the page is reloaded.
@@ -40,7 +40,10 @@ const isAllowed = (
   category: GatedCategory,
 ) => category === 'essential' || allowed[category]
 
-/** Adds each script to the page once. The promise resolves to true if the script has loaded. */
+/**
+ * Creates a function that adds each script to the page only once. Its promise resolves to true if the script has loaded, otherwise to
+ * false.
+ */
 function createScripts() {
   const known = new Map<string, Promise<boolean>>()
   const fetchScript = (source: string) =>

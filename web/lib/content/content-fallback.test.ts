@@ -74,7 +74,7 @@ test.each<[string, RequestListener]>([
   ['an answer without a result', answers(200, json({}))],
   ['a broken connection', withLake((request) => request.socket.destroy())],
 ])(
-  'the content fallback uses REST after %s and marks the content as saved',
+  'the content fallback uses REST after %s, and marks the content as saved',
   async (_, listener) => {
     const answer = await list(listener)
     expect(answer.origin).toBe('saved')

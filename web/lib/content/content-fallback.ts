@@ -1,7 +1,7 @@
 import { statusOf } from '#shared/async/status-of.ts'
 import type { ContentSource } from './content-source.ts'
 
-/** Source of content. `cms`: current content of the CMS. `saved`: the copy that is served while the CMS does not respond. */
+/** Source of content. `cms`: current content of the CMS. `saved`: the copy that REST returns while the CMS does not respond. */
 export type Origin = 'cms' | 'saved'
 
 /** Result of a content query: the content and its origin. `data` is null if the content does not exist. */
@@ -16,7 +16,7 @@ export interface ContentOrigins<T> {
   readonly groq: {
     readonly name: string
     readonly params: Readonly<Record<string, unknown>>
-    /** Converts the raw result. @throws if the result has another shape */
+    /** Converts the raw result to content. @throws if the result has another shape */
     readonly parse: (raw: unknown) => T | Promise<T>
   }
   readonly rest: () => Promise<T>

@@ -1,8 +1,8 @@
-/** Source of a page's content. On the server it calls handlers in the same process, in the browser it uses fetch. */
+/** Source of a page's content. On the server it calls the handlers of the same process, in the browser it uses fetch. */
 export interface ContentSource {
   /**
-   * Runs the public GROQ query with this name and returns the unparsed result. If the CMS rejects the query, fails or times out, rejects
-   * with an error that has a `status`.
+   * Runs the public GROQ query with this name and returns the unparsed result. Rejects with an error that has a `status` if the CMS rejects
+   * the query, fails or does not respond in time.
    */
   groq(name: string, params: Readonly<Record<string, unknown>>): Promise<unknown>
   /** Gets a REST path and returns the parsed JSON body. Rejects with an error that has a `status`. */

@@ -1,5 +1,2 @@
-/**
- * Maximum age in milliseconds at which data counts as fetched by the loader of the current navigation. A component does not refetch such
- * data.
- */
+/** Maximum age in milliseconds of data that the loader of the current navigation has fetched. A component does not refetch younger data. */
 export const JUST_LOADED = 2_000

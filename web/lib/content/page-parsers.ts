@@ -4,8 +4,8 @@ import type { PageType } from '#shared/content/content-types/page-kinds.ts'
 import { type PageCopies, parseCopy, completeRanges } from '#shared/content/pages/page-document.ts'
 
 /**
- * Text of a page, from the attribute `name` of a response. Includes the list and the planning ranges of the page if the response contains
- * them.
+ * Page in the response with the text of a page, whose field `name` contains the text. The result includes the list and the planning ranges
+ * of the page if the response contains them.
  */
 function textOf<Type extends PageType>(type: Type, raw: unknown, name: string) {
   const answer = isRecord(raw) ? raw : {}

@@ -81,7 +81,7 @@ export function parseClientTeasers(raw: unknown): ClientTeasers {
   return { case_studies: clientTeasers.parse(raw).case_studies.filter(isPublic) }
 }
 
-/** Posts and case studies that are related to a page, published items only. A page shows one figure of each case study. */
+/** Posts and case studies that are related to a page, published items only. Only the first figure of each case study is included. */
 export function parseRelated(raw: unknown): RelatedTeasers {
   const { blogs, case_studies } = relatedTeasers.parse(raw)
   return {

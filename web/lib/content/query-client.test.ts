@@ -49,19 +49,25 @@ test.each([
   ['the first page still shows the data of its HTML', false, 60_000, false],
   ['the current navigation has just loaded the data', true, 500, false],
   ['the data were loaded with an earlier page', true, 60_000, true],
-])('a query refetches on mount only if needed: %s', async (_, settled, age, again) => {
-  // Fakes the date, so that the age of the data does not depend on the duration of the test.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const client = createBrowserQueryClient(() => settled)
-  const answers: string[] = []
-  const options = { queryKey: ['q'], queryFn: () => Promise.resolve(String(answers.push('asked'))) }
-  if (age !== undefined) {
-    client.setQueryData(['q'], 'brought', { updatedAt: Date.now() - age })
-  }
-  const stop = new QueryObserver(client, options).subscribe(() => undefined)
-  await expect.poll(() => client.isFetching()).toBe(0)
-  stop()
-  client.clear()
-  expect(answers).toHaveLength(again ? 1 : 0)
-})
+])(
+  'a query refetches on mount only if its data may be outdated: %s',
+  async (_, settled, age, again) => {
+    // Fakes the date, so that the age of the data does not depend on the duration of the test.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const client = createBrowserQueryClient(() => settled)
+    const answers: string[] = []
+    const options = {
+      queryKey: ['q'],
+      queryFn: () => Promise.resolve(String(answers.push('asked'))),
+    }
+    if (age !== undefined) {
+      client.setQueryData(['q'], 'brought', { updatedAt: Date.now() - age })
+    }
+    const stop = new QueryObserver(client, options).subscribe(() => undefined)
+    await expect.poll(() => client.isFetching()).toBe(0)
+    stop()
+    client.clear()
+    expect(answers).toHaveLength(again ? 1 : 0)
+  },
+)

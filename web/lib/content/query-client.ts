@@ -8,13 +8,13 @@ const minute = 60_000
 /** Statuses for which a retry would return the same response. */
 const final = new Set([404, 409, 413])
 
-/** True if a failed query is retried: up to three times, never if sign-in is required. */
+/** True if a failed query is retried: up to three times, but never if sign-in is required. */
 export function retryQuery(failures: number, error: Error): boolean {
   if (needsSignIn(error) || final.has(statusOf(error))) return false
   return failures < 3
 }
 
-/** True if a failed write is retried: up to two times, never if the server rejected the write as invalid or as a conflict. */
+/** True if a failed write is retried: up to two times, but never if the server has rejected the write as invalid or as a conflict. */
 export function retryMutation(failures: number, error: Error): boolean {
   if (/validation|400/i.test(error.message) || final.has(statusOf(error))) return false
   return failures < 2
@@ -31,8 +31,8 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * Query client of the browser. Data is always stale, cached for 30 minutes, and refetched on focus, mount and reconnect. Data of the
- * server-rendered page counts as fresh until `settled()` returns true, which means that the first page is on the screen.
+ * Query client of the browser. Data is always stale, cached for 30 minutes, and refetched on focus, mount and reconnect. Until `settled()`
+ * returns true (the first page is on the screen), data of the server-rendered page is not refetched on mount.
  */
 export function createBrowserQueryClient(settled: () => boolean): QueryClient {
   return new QueryClient({

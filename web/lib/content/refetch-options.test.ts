@@ -22,7 +22,10 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** Observes a content query until the end of the test. Returns the times of its requests in seconds and its current result. */
+/**
+ * Observes a content query until the end of the test. Returns the times of its requests, in seconds since the start, and its current
+ * result.
+ */
 function show(ask: () => Promise<Answer<string>>) {
   const client = createBrowserQueryClient(() => true)
   const start = Date.now()
@@ -50,7 +53,7 @@ const broken = () => Promise.reject(new SourceError('We could not reach the serv
 const refused = () => Promise.reject(new SourceError('This needs authentication.', 401))
 const answer = (origin: 'cms' | 'saved') => Promise.resolve({ data: 'text', origin })
 
-test('a page without content refetches after 5 and 10 seconds, then every 30 seconds', async () => {
+test('a page without content refetches after 5 and after 10 seconds, then every 30 seconds', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(110_000)
   expect(asked).toEqual([0, 5, 15, 45, 75, 105])

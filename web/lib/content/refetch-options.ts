@@ -5,7 +5,7 @@ import { needsSignIn } from './needs-sign-in.ts'
 /** Interval of refetches in milliseconds while a page shows saved content instead of content from the CMS. */
 const HEALING_PAUSE = 4_000
 
-/** Delays in milliseconds before the first two refetches of a page without content. `PAUSE` applies to all later refetches. */
+/** Delays in milliseconds before the first two refetches of a page without content. All later refetches have the delay `PAUSE`. */
 const FIRST_PAUSES = [5_000, 10_000] as const
 const PAUSE = 30_000
 

@@ -21,7 +21,7 @@ export type Content<T> =
 
 const unavailable = 'Try again in a moment. This page’s content can’t be loaded right now.'
 
-/** Failure to load the content of a page. */
+/** Failure to load a page's content. */
 interface Failure {
   /** Key of the query that failed. */
   readonly key: string
@@ -37,7 +37,10 @@ const noFailure = (key: string): Failure => ({ key, message: undefined, isAsked:
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const missing = <T>(): Answer<T> => ({ data: null as T, origin: 'cms' })
 
-/** State of the failure of the query `key`, with functions to set and clear it. */
+/**
+ * Last failure of the query with this key, and functions that set and clear the failure. `onServer` is the message if the server could not
+ * load the content.
+ */
 function useFailure(key: string, onServer: string | undefined) {
   const [noted, setNoted] = useState<Failure>({ key, message: onServer, isAsked: false })
   const failure = noted.key === key ? noted : noFailure(key)
@@ -52,7 +55,7 @@ function useFailure(key: string, onServer: string | undefined) {
 
 /**
  * Content of the page that contains this component, from the query that the page's loader has started. A failure is shown until content
- * arrives or the user retries. Automatic refetches try once and do not change the display until they succeed.
+ * arrives or the user retries. An automatic refetch makes one attempt, and the failure stays visible until an attempt succeeds.
  */
 export function useContent<T, Key extends QueryKey>(
   options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key> &
@@ -65,7 +68,8 @@ export function useContent<T, Key extends QueryKey>(
   const { data, error } = useQuery({
     ...options,
     ...refetchOptions,
-    // The loader has just fetched this data, for example after a change of the filter or page number, so it is not fetched again.
+    // The loader may have just fetched this data, for example after a change of the filter or the page number. Then it is not fetched
+    // again.
     staleTime: JUST_LOADED,
     ...(page?.missing === true ? { initialData: missing<T>() } : {}),
     ...(failure.isAsked ? { retry: false } : {}),

@@ -9,15 +9,17 @@ const FrameContext = createContext<SiteFrame | undefined>(undefined)
 export const FrameProvider = FrameContext.Provider
 
 /**
- * Published navigation and site settings. Undefined outside of {@link FrameProvider}, and if they equal the shipped ones, which are in the
- * code.
+ * Published navigation and site settings. Undefined outside of {@link FrameProvider}, and if nothing differs from the shipped ones, which
+ * the code contains.
  */
 export const useFrame = (): SiteFrame | undefined => use(FrameContext)
 
 /** Contact email from the published site settings, or the shipped one. */
 export const useContactEmail = (): string => useFrame()?.settings?.email ?? site.contactEmail
 
-/** Texts with the contact email of the published site settings. `texts` come from the code or from a page and contain the shipped email. */
+/**
+ * Texts in which the contact email of the published site settings replaces the shipped email. `texts` come from the code or from a page.
+ */
 export function useContactTexts<Texts>(texts: Texts): Texts {
   const email = useContactEmail()
   return useMemo(() => withContactEmail(texts, email), [texts, email])

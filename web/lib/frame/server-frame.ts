@@ -3,7 +3,7 @@ import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { fetchText } from '../queries/page-text.ts'
 
-/** Frame of a page: links of the navigation and facts of the site settings. `isCertain` is true if the published frame is known. */
+/** Frame of a page: links of the navigation and facts of the site settings. `isCertain` is false if a part could not be loaded. */
 interface ServerFrame {
   readonly frame: SiteFrame
   readonly isCertain: boolean

@@ -35,7 +35,7 @@ test('imageSources computes the size without the cropped parts', () => {
   })
 })
 
-test('imageSources returns the only address of a library picture', () => {
+test('imageSources returns the single address of a library picture without a `srcset`', () => {
   expect(imageSources(libraryPicture, { widths })).toEqual({
     src: libraryPicture.url,
     width: 1600,

@@ -14,7 +14,9 @@ const fallbackWidth = 1200
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** Cache of image sources. Pictures recur on many pages, and building their addresses costs more than rendering a card. */
+/**
+ * Cache of image sources by picture and shape. Pictures recur on many pages, and building their addresses costs more than rendering a card.
+ */
 const known = new Map<string, ImageSources>()
 const mostKnown = 4_000
 

@@ -1,6 +1,6 @@
 /**
- * Files of the largest picture of the first screen, for screens that match `media`. There is a version for each theme. Until the styles are
- * loaded, only the boot script knows the theme.
+ * Files of the largest picture of the first screen, for windows that match `media`, with a version for each theme. The boot script preloads
+ * them, because it knows the theme before the styles are loaded.
  */
 export interface LeadFiles {
   readonly media: string

@@ -21,7 +21,7 @@ test.each([
   ['decodes WebP gets the WebP file', 1, shown, '/assets/loading.webp'],
   ['cannot decode WebP gets the PNG file', 0, failed, '/assets/loading.png'],
   ['decodes WebP to an empty image gets the PNG file', 0, shown, '/assets/loading.png'],
-])('after findWebp, a browser that %s', async (_, width, decode, address) => {
+])('after the detection of WebP support, a browser that %s', async (_, width, decode, address) => {
   const { findWebp, localPicture } = await browser(width, decode)
   expect(localPicture(assetPaths.loadingPoster)).toBe('/assets/loading.png')
   await findWebp()

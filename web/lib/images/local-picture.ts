@@ -3,7 +3,7 @@ const sample = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEAD
 
 let showsWebp = false
 
-/** Detects WebP support. Until it has finished, the browser counts as one without WebP support. */
+/** Detects WebP support. Until the detection has finished, the browser counts as one without WebP support. */
 export async function findWebp(): Promise<void> {
   const image = new Image()
   image.src = sample
@@ -11,7 +11,7 @@ export async function findWebp(): Promise<void> {
     await image.decode()
     showsWebp = image.width === 1
   } catch {
-    // The browser cannot decode WebP, so every picture keeps its JPEG or PNG format.
+    // Decoding has failed, so the browser does not support WebP, and every picture stays in JPEG or PNG.
   }
 }
 

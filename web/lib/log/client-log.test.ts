@@ -6,7 +6,7 @@ afterEach(() => clientLog.clear())
 
 const messages = () => clientLog.entries().map(({ message }) => message)
 
-test('the log of a tab keeps the latest thousand entries, newest first, until they are cleared', () => {
+test('the log of a tab contains the latest thousand entries, newest first, until it is cleared', () => {
   for (let index = 0; index < 1_005; index += 1) {
     log({ level: 'debug', category: 'cache', message: `entry ${index}` })
   }
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('the log of a tab contains for a blocked storage the error message, without personal data', async () => {
+test('logStorageFailure adds an entry with the error message, without personal data, to the log of the tab', async () => {
   logStorageFailure('theme', new DOMException('denied for jane@example.com', 'SecurityError'))
   await expect
     .poll(() => clientLog.entries())
@@ -61,7 +61,7 @@ test('the log of a tab contains for a blocked storage the error message, without
     ])
 })
 
-test('the log of a tab contains a note without an error unchanged', async () => {
+test('logLater adds an entry without an error unchanged to the log of the tab', async () => {
   logLater({ level: 'info', category: 'webhook', message: 'Heard' })
   await expect.poll(messages).toEqual(['Heard'])
 })

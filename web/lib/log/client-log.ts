@@ -15,7 +15,7 @@ function set(next: readonly LogEntry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Additional data of an entry. Only numbers and fixed words are allowed, so that no body, token or query can be logged. */
+/** Additional data of an entry. Its type allows only numbers and fixed words, so that no body, token or query can be logged. */
 type LogData = Readonly<Record<string, number | boolean | 'timeout' | 'no answer'>>
 
 /** A new log entry. */
@@ -69,7 +69,7 @@ export function logCall({ method, path, status, duration, requestId }: Call): vo
 export const wordsOf = (error: unknown) =>
   maskText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), LONGEST)
 
-/** Log of this tab since it was loaded, newest first, as a store for `useSyncExternalStore`. */
+/** Log of this tab since the page was loaded, newest first, as a store for `useSyncExternalStore`. */
 export const clientLog = {
   entries: () => entries,
   subscribe: (listener: () => void) => {

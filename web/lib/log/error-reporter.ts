@@ -5,10 +5,10 @@ import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { log } from './client-log.ts'
 import { pageErrorOf, type PageError } from '../page/page-error.ts'
 
-/** Time during which errors are collected before they are reported together, in milliseconds. */
+/** Time in milliseconds for which errors are collected. They are then reported together. */
 const GATHERED = 5_000
 
-/** Maximum number of reports per page, and maximum number of different errors. */
+/** Maximum number of reports per page, and maximum number of different errors that are collected. */
 const MOST_REPORTS = 10
 const MOST_ERRORS = 50
 
@@ -20,7 +20,7 @@ function note({ kind, message }: PageError): void {
   log({ level: kind === 'csp' ? 'warn' : 'error', category: categories[kind], message })
 }
 
-/** Error object of an event, or the event itself if it carries no error. */
+/** Error object of an event, or the event itself if it has no error object. */
 function causeOf(event: unknown): object {
   const fields = typeof event === 'object' && event !== null ? event : {}
   for (const name of ['error', 'reason', 'payload']) {
@@ -40,7 +40,7 @@ export function createErrorReporter(routePattern: (pathname: string) => string |
   readonly tell: (event: unknown, pathname: string) => void
 } {
   const known = new Map<string, Report>()
-  /** Error objects seen so far, because one failure can dispatch more than one event. */
+  /** Error objects that were already collected. One failure can dispatch several events with the same object. */
   const seen = new WeakSet<object>()
   let reports = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -19,7 +19,7 @@ const isSkippedFade = (event: Event) => {
 export function watchErrors(routePattern: (pathname: string) => string | undefined): void {
   let reporter: Promise<ErrorReporter | undefined> | undefined
   const tell = (event: Event) => {
-    // The router starts view transitions and does not handle their promises, so a skipped one becomes an unhandled rejection.
+    // The router starts view transitions and ignores their promises, so a skipped transition becomes an unhandled rejection.
     if (isSkippedFade(event)) return event.preventDefault()
     const { pathname } = location
     reporter ??= import('./error-reporter.ts').then(

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<number, string>> = {
   504: 'Try again in a moment. The server took too long.',
 }
 
-/** User-visible sentence about a failed REST call: the server's text, or else the default for the status. */
+/** User-visible sentence about a failed REST call: the text of the server or, if there is none, the default text for the status. */
 export function userMessage(status: number, body?: unknown): string {
   const parsed = errorAnswer.safeParse(body)
   if (parsed.success) return parsed.data.error.message

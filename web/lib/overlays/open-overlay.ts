@@ -4,9 +4,9 @@ export type FloatingWindow = 'accessibility' | 'chat'
 let open: { readonly name: FloatingWindow; readonly close: () => void } | undefined
 
 /**
- * Registers a window that opens, and closes the window that was open before.
+ * Registers a window that opens, and closes the window that was open before it.
  * @param close called to close the registered window when another one opens
- * @returns a function to call when the registered window has closed, for any reason
+ * @returns a function that must be called when the registered window has closed, for any reason
  */
 export function openExclusively(name: FloatingWindow, close: () => void): () => void {
   open?.close()
@@ -30,7 +30,7 @@ const isQuiet = () =>
 /** Interval of the check for open surfaces, in milliseconds. */
 const patience = 250
 
-/** Runs `work` as soon as none of these surfaces is open, unless `signal` aborts first. */
+/** Runs `work` as soon as no overlay (window, banner, dialog, menu or panel) is open, unless `signal` aborts first. */
 export function whenQuiet(work: () => void, signal: AbortSignal): void {
   if (signal.aborted) return
   if (isQuiet()) return work()
@@ -42,7 +42,7 @@ export function whenQuiet(work: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** True if the focus is visible and `element` covers the focused element. */
+/** True if an element of the page has visible focus and `element` covers it. */
 export function isOverFocus(element: HTMLElement): boolean {
   const { activeElement } = document
   if (activeElement?.matches(':focus-visible') !== true || element.contains(activeElement))
@@ -67,16 +67,13 @@ export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void 
   document.addEventListener('scroll', look, { signal, passive: true })
 }
 
-/** Media query for windows in which surfaces do not fit next to each other, and toasts move the sunset prompt down. */
+/** Media query for windows that are too narrow for overlays next to each other. In these windows toasts move the sunset prompt down. */
 const narrow = '(max-width: 63.99em)'
 
 /** Height in px of the buttons and the back-to-top link at the bottom of a narrow window. */
 const foot = 124
 
-/**
- * Hides `element` while there is too little room for it between the toasts and the buttons at the bottom of the window. Toasts take
- * precedence.
- */
+/** Hides `element` while it does not fit between the toasts and the buttons at the bottom of the window. Toasts take precedence over it. */
 export function giveWayToToasts(element: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement
   const look = () => {

@@ -2,7 +2,7 @@
 export interface SchedulingDetail {
   /** Title of the dialog. Default: the standard title. */
   readonly title?: string | undefined
-  /** Target of the click on a link. The text of that link becomes the title of the dialog. */
+  /** Target of the click that opens the dialog. The text of the link around it becomes the title of the dialog. */
   readonly opener?: EventTarget | null | undefined
   /** Subject of the contact form: the slug of a service, or `line:` and the slug of a line of work. */
   readonly service?: string | undefined

@@ -2,8 +2,8 @@ let watching: ResizeObserver | undefined
 let holders = 0
 
 /**
- * While there are toasts, sets a CSS property to the height of their area. On phones, elements below the navigation bar move down by this
- * height.
+ * While there are toasts, sets a CSS property to the height of the area in which they are shown. On phones, elements below the navigation
+ * bar move down by this height.
  * @param element an element in the area of the toasts
  * @returns a function to call when the element is removed
  */

@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('results of actions are shown one at a time: the newest, then an earlier error that was not dismissed', () => {
+test('toasts about results of actions are shown one at a time: the newest, and after it an earlier error that was not dismissed', () => {
   toastError(serverError, '')
   toastSuccess('Saved')
   expect(text()).toBe('Saved')
@@ -100,7 +100,7 @@ test('the countdown of every toast, also of a new one, pauses while at least one
   expect(text()).toBeUndefined()
 })
 
-test('an event toast closes after four seconds, unless it reports an error', () => {
+test('a toast about an event closes after four seconds, unless it reports an error', () => {
   notify('The CMS is connected again')
   notifyError('A picture has not arrived')
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'news', title: undefined })
@@ -112,7 +112,7 @@ test('an event toast closes after four seconds, unless it reports an error', () 
   expect(texts()).toEqual(['A picture has not arrived'])
 })
 
-test('at most three event toasts are visible with the result of an action; a new one closes the oldest, but errors wait', () => {
+test('at most three toasts about events are visible, besides the result of an action; a new one closes the oldest that is no error', () => {
   for (const words of ['One', 'Two', 'Three', 'Four']) notify(words)
   expect(texts()).toEqual(['Two', 'Three', 'Four'])
   toastSuccess('Saved')
@@ -149,7 +149,7 @@ test('a toast calls either its action or onClosed, and only once', () => {
   expect([run.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a repeated text is counted in one toast, and the countdown of this toast restarts', () => {
+test('a repeated text increases the count of its toast and restarts the countdown of this toast', () => {
   notifyWarning('1 dividing line was left out')
   vi.advanceTimersByTime(59_000)
   notifyWarning('1 dividing line was left out')
@@ -181,7 +181,7 @@ test('a warning toast closes after 60 seconds', () => {
   expect(texts()).toEqual([])
 })
 
-test('a page with notices lists all toasts, and closes a success after 8 seconds', () => {
+test('a page that shows toasts as notices lists all of them, and closes a success after 8 seconds', () => {
   const leave = toastStore.showInPage()
   for (const words of ['A', 'B', 'C', 'D']) notifyError(words)
   toastSuccess('Saved once')

@@ -4,13 +4,13 @@ import { beginToasts } from './toast-use.ts'
 /** Display time of a toast by its style, in milliseconds. Errors stay until they are dismissed. */
 const STAYS = { one: 5_000, stack: 4_000 } as const
 
-/** Display time of a notice in a page by tone, in milliseconds. */
+/** Display time, by tone, of a toast that a page shows as a notice, in milliseconds. */
 const STAYS_IN_PAGE = { success: 8_000, news: 8_000, warning: 60_000 } as const
 
 /** Maximum number of visible toasts of each style. */
 const MOST = { one: 1, stack: 3 } as const
 
-/** Time in milliseconds between dismissal and removal of a toast with style `one`. */
+/** Time in milliseconds between dismissal and removal of a toast with the style `one`. */
 const REMOVED_AFTER = 1_000_000
 
 /** Titles of toasts (specification 8). Toasts about events and warnings have no title. */
@@ -38,7 +38,7 @@ export interface Toast {
   readonly open: boolean
 }
 
-/** A section of a toast's text: plain, emphasized, or a link that opens in a new tab. */
+/** A part of a toast's text: plain, emphasized, or a link that opens in a new tab. */
 export type ToastPart = string | { readonly text: string; readonly href?: string }
 
 /** Action of a toast. A link opens a new tab. A button closes the toast, unless `keepsOpen`. */
@@ -54,7 +54,7 @@ interface ToastOptions {
   readonly title?: string
   /** Content shown instead of the text. */
   readonly parts?: readonly ToastPart[]
-  /** Called once when the toast times out or is dismissed. It is not called when the toast's action runs. */
+  /** Called once when the toast times out or is dismissed. Not called when the action of the toast has run. */
   readonly onClosed?: () => void
 }
 
@@ -64,10 +64,10 @@ let made = 0
 const closings = new Map<number, () => void>()
 const listeners = new Set<() => void>()
 const countdowns = createCountdowns((id) => dismissToast(id))
-/** Number of mounted pages that show toasts as notices. */
+/** Number of mounted pages that show toasts as notices inside the page. */
 let pages = 0
 
-/** Visible toasts, oldest first: of each style the newest ones up to its maximum, or all open toasts if a page shows them as notices. */
+/** Visible toasts, oldest first: the newest toasts of each style, up to its maximum. If a page shows toasts as notices, all open toasts. */
 function visibleOf(all: readonly Toast[]): readonly Toast[] {
   const open = all.filter((toast) => toast.open)
   if (pages > 0) return open
@@ -112,8 +112,8 @@ export function takeToastAction(id: number): void {
 }
 
 /**
- * If the style `stack` has more than its maximum number of toasts, closes the oldest one that closes automatically. Errors stay open and
- * become visible later.
+ * Closes the oldest toast that closes automatically, if the style `stack` has more toasts than its maximum. Errors stay open and become
+ * visible again later.
  */
 function makeRoom(): void {
   const stacked = toasts.filter(({ style, open }) => style === 'stack' && open)
@@ -135,7 +135,7 @@ function staysOf(
 
 type Shown = Pick<Toast, 'style' | 'tone' | 'text'>
 
-/** Open toast with the same style, tone and text. Toasts with an action or a callback are never treated as equal. */
+/** Open toast with the same style, tone and text. A toast with an action or a callback is never treated as equal to another one. */
 const sameOf = ({ style, tone, text }: Shown) =>
   toasts.find(
     (one) =>
@@ -156,7 +156,7 @@ function repeat({ id, stays }: Toast): number {
   return id
 }
 
-/** On a page with notices, the newest result of an action replaces the previous result, as it does for toasts. */
+/** On a page with notices, the newest result of an action replaces an earlier success, as it does for toasts. Errors stay. */
 function replaceAnswers(newest: number): void {
   for (const { id, style, tone } of toasts) {
     if (style === 'one' && tone === 'success' && id !== newest) dismissToast(id)
