@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Key that moves the focus to the newest toast. The Tab key would reach it too late, because the toast closes before. */
+/** Key that moves the focus to the newest toast. With the Tab key, users would often reach the toast only after it has closed. */
 export const TOAST_SHORTCUT = 'F8'
 
 const buttonOf = (item: Element | null | undefined) =>
@@ -10,7 +10,7 @@ const buttonOf = (item: Element | null | undefined) =>
 export function useToastFocus() {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef<HTMLElement>(undefined)
-  // A layout effect, which runs before the frame that shows the toast: the user may press the key as soon as the toast is visible.
+  // A layout effect, because it runs before the frame that shows the toast. The user may press the key as soon as the toast is visible.
   useLayoutEffect(() => {
     const lead = (event: KeyboardEvent) => {
       const button = buttonOf(list.current?.lastElementChild)
@@ -27,7 +27,9 @@ export function useToastFocus() {
       const isInside = from instanceof Node && list.current?.contains(from) === true
       if (!isInside) before.current = from instanceof HTMLElement ? from : undefined
     },
-    /** Call this before a toast is removed. If the focus is inside the toast, it moves back to the element that was focused before. */
+    /**
+     * Must be called before a toast is removed. If the focus is inside the toast, moves the focus back to the element that had it before.
+     */
     giveBack: (item: Element) => {
       if (!item.contains(document.activeElement)) return
       const back = before.current

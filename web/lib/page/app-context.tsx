@@ -13,7 +13,7 @@ export interface BrokenBlocks {
   readonly keys: readonly string[]
 }
 
-/** Environment of a render, available to every component. */
+/** Environment in which a page is rendered on the server or in the browser. Every component can read it. */
 export interface AppEnv {
   readonly source: ContentSource
   /** Scheme and host of the site, for absolute URLs. */
@@ -22,7 +22,7 @@ export interface AppEnv {
   readonly year: number
   /** True if the sign-in page offers the demo account. */
   readonly demoLogin: boolean
-  /** Position of the consent banner. */
+  /** Position of the consent banner in the window. */
   readonly consentBanner: BannerPlace
   /** External booking service for meetings. If undefined, the site's own booking page is used. */
   readonly scheduling?: HostedScheduling | undefined
@@ -45,7 +45,7 @@ const AppContext = createContext<AppEnv | undefined>(undefined)
 export const AppProvider = AppContext.Provider
 
 /**
- * Environment of the current render.
+ * Environment in which the page is rendered.
  * @throws Error outside {@link AppProvider}
  */
 export function useApp(): AppEnv {

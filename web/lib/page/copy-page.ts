@@ -4,10 +4,10 @@ import type { Answer } from '../content/content-fallback.ts'
 import { type CopyOf, type PageText, requestText } from '../queries/page-text.ts'
 import { type DocumentState, loadContent, type LoaderEnv, type PageState } from './page-loader.ts'
 
-/** List of articles or openings on a page. */
+/** Query of a list of articles or openings that a page shows, and the parser of this list. */
 export interface ListOnPage<T, Key extends QueryKey> {
   readonly query: FetchQueryOptions<Answer<T>, Error, Answer<T>, Key> & { readonly queryKey: Key }
-  /** Parses the list in the response with the text of the page. */
+  /** Parses the list in a response that contains both the text of the page and the list. */
   readonly parse: (raw: unknown) => Promise<T>
 }
 
@@ -20,7 +20,7 @@ const stateOf = <Page>({ page, ranges }: PageText<Page>): DocumentState<Page> =>
 
 /**
  * Loads the text of a fixed page: the published text, or the shipped one if none was ever published. In a browser it rejects if the server
- * cannot be reached and the page was not shown before.
+ * cannot be reached and the page was never shown before.
  */
 export async function loadDocument<Kind extends PageKind>(
   env: LoaderEnv,
@@ -33,7 +33,7 @@ export async function loadDocument<Kind extends PageKind>(
 }
 
 /**
- * Puts the list of articles or openings, if the response with a page's text contains it, into the query cache. If the list cannot be
+ * Puts the list of articles or openings into the query cache, if the response with a page's text contains the list. If the list cannot be
  * parsed, the page requests it separately.
  */
 async function keepList<T, Key extends QueryKey>(
@@ -45,12 +45,12 @@ async function keepList<T, Key extends QueryKey>(
   try {
     queryClient.setQueryData<Answer<T>>(query.queryKey, { data: await parse(list), origin })
   } catch {
-    // Ignored, because the page then requests the list by its own query, which reports errors.
+    // Ignores an invalid list. The page then requests the list by its own query, which reports errors.
   }
 }
 
 /**
- * Loads the text of a fixed page together with the list of articles or openings that it shows. If only the list fails, the text is still
+ * Loads the text of a fixed page, and the list of articles or openings that the page shows. If only the list fails, the text is still
  * shown.
  */
 export async function loadWithList<Kind extends PageKind, T, Key extends QueryKey>(
@@ -71,7 +71,7 @@ export async function loadWithList<Kind extends PageKind, T, Key extends QueryKe
   }
   const text = await requestText(env, kind, slug)
   await keepList(env, list, text)
-  // Without a connection, the page shows the text of an earlier visit without its list.
+  // Without a connection, the page shows the text of an earlier visit, and no list.
   const content = await loadContent(env, list.query, () => 200).catch(() => undefined)
   return {
     copy: stateOf(text.data),

@@ -3,8 +3,8 @@ import { paths } from '#shared/paths/paths.ts'
 import { isStaffPath } from './staff-path.ts'
 
 /**
- * Patterns whose parameter names a published article, a category, a tag or a catalogue page. The parameter of any other pattern may
- * identify a person, so views of those pages are not counted.
+ * Patterns of routes whose parameter names a published article, a category, a tag or a catalogue page. The parameter of any other route may
+ * identify a person, so views of its pages are not counted.
  */
 const withParameter: ReadonlySet<string> = new Set([
   ...Object.values(contentTypes).flatMap(({ paths: { list, cmsList } }) => [
@@ -16,6 +16,6 @@ const withParameter: ReadonlySet<string> = new Set([
   ...[paths.industries, paths.solutions].map((hub) => `${hub}/:slug`),
 ])
 
-/** True if views of a route, given by its pattern, may be counted. */
+/** True if views of the pages of a route may be counted. The route is given by its pattern. */
 export const isCountedPattern = (pattern: string) =>
   withParameter.has(pattern) || (/^\/(?!.*[:*])/.test(pattern) && !isStaffPath(pattern))

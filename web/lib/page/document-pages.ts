@@ -1,5 +1,6 @@
 /**
- * Loaders of company and hub pages. Unlike pages of other types, the pages of these two types (`company`, `hub`) have different sections.
+ * Loaders of company and hub pages. In each of these two types (`company`, `hub`), every page has sections of its own, unlike in other
+ * types.
  */
 import type {
   CompanyPage,

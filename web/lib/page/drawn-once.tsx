@@ -3,13 +3,13 @@ import { useApp } from './app-context.tsx'
 
 interface DrawnOnceProps<Props extends object> {
   /**
-   * Component that renders the content. It may read the server's environment, but must not report data about the page (its head and
-   * pictures).
+   * Component that renders the content. It may read the server's environment. It must not report data that belongs to the page, such as its
+   * head or its largest picture.
    */
   readonly part: ComponentType<Props>
   /** Unique name of `part`, used in the cache key. */
   readonly name: string
-  /** All data that the output depends on, as plain data. */
+  /** Props of `part`, as plain data. They must contain all data on which the output depends. */
   readonly props: Props
   readonly className: string
   /** True if `part` must be rendered for each page, because it reports data about the page. */

@@ -14,7 +14,7 @@ test('the head has the product name in its title and an absolute canonical addre
   expect(text).not.toContain('robots')
 })
 
-test('the head links to the feeds of the lists that contain the page', () => {
+test('the head links to the feed of each list that contains the page', () => {
   const text = html({ title: 'A note', feeds: [{ title: 'Blogs', list: '/blogs' }] })
   expect(text).toContain(
     'rel="alternate" type="application/rss+xml" title="Blogs (RSS)" href="https://example.com/blogs/feed.xml"',
@@ -106,7 +106,7 @@ test.each([
   ['/blogs?category=screening&page=2', 'https://example.com/social/blogs.png'],
   ['https://elsewhere.example/a', 'https://example.com/social/home.png'],
   [undefined, 'https://example.com/social/home.png'],
-])('the head uses for the page %s the social image %s', (canonical, image) => {
+])('the head of the page %s has the social image %s', (canonical, image) => {
   expect(html({ title: 'A page', canonical })).toContain(`property="og:image" content="${image}"`)
 })
 

@@ -8,7 +8,7 @@ import { jsonLdOf, type Absolute } from '../structured-data/json-ld.ts'
 import type { Subject } from '../structured-data/subjects.ts'
 import type { SiteSettings } from '#shared/pages/catalogue/page-copy.ts'
 
-/** Metadata of a page for browsers, search engines and social networks. */
+/** Data for the head of a page: metadata for browsers, search engines and social networks. */
 export interface Head {
   /** Title without the product name, which is appended. */
   readonly title: string
@@ -23,7 +23,7 @@ export interface Head {
   readonly ogType?: 'website' | 'article' | undefined
   readonly noindex?: boolean | undefined
   readonly structuredData?: readonly Subject[] | undefined
-  /** Versions of the page in other languages. Default for an indexed page: the page itself. */
+  /** Versions of the page in other languages. Default for an indexed page: the page itself as its only version. */
   readonly alternateLanguages?:
     | readonly { readonly hrefLang: string; readonly href: string }[]
     | undefined
@@ -77,7 +77,8 @@ function articleTags(head: Head): HeadTag[] {
 }
 
 const drawnImage = ({ title, canonical = '' }: Head) => ({
-  // A canonical address on another site has no generated social image, so the image of this site's home page is used.
+  // If the canonical address is on another site, there is no generated social image for it. The image of this site's home page is used
+  // instead.
   url: wellKnownPaths.social(canonical.startsWith('/') ? pathnameOf(canonical) : paths.home),
   alt: `${title}, ${site.product}`,
 })
@@ -126,7 +127,7 @@ const feedTags = ({ feeds = [] }: Head, absolute: Absolute): HeadTag[] =>
     }),
   )
 
-/** Link to the Markdown version of an indexed page. */
+/** Link to the Markdown version of the page. Only indexed pages have one. */
 function markdownTags({ canonical, noindex }: Head, absolute: Absolute): HeadTag[] {
   if (canonical === undefined || noindex === true || !hasMarkdown(canonical)) return []
   const href = absolute(markdownPath(canonical))

@@ -27,7 +27,7 @@ test.each([
   [1, 'screening', 0, 404],
   [1, 'screening', 1, 200],
 ] as const)(
-  'listStatus of page %i with the filter %s and %i articles is %i',
+  'listStatus of page %i, with the filter %s and %i articles in total, is %i',
   (page, filter, total, status) => {
     expect(listStatus({ page, filter }, total)).toBe(status)
   },
@@ -38,7 +38,7 @@ test.each([
   [12, 1],
   [13, 2],
   [40, 4],
-])('pageCount returns for %i articles the number %i', (total, pages) => {
+])('pageCount for %i articles is %i', (total, pages) => {
   expect(pageCount(total)).toBe(pages)
 })
 

@@ -9,7 +9,7 @@ export interface ListUrl {
 const lastPage = 10_000
 const longestFilter = 200
 
-/** Reads `?page=` and the filter of a list. Returns undefined if no list can have a page with this number or filter. */
+/** Reads `?page=` and the filter of a list. Returns undefined if the page number or the filter is invalid for every list. */
 export function readListUrl(search: URLSearchParams, filterName: string): ListUrl | undefined {
   const pageText = search.get('page') ?? '1'
   const filter = search.get(filterName) ?? ''

@@ -38,7 +38,7 @@ test.each([
   ['responds with JSON of another shape', () => Promise.resolve(new Response('{}'))],
   ['responds with invalid JSON', () => Promise.resolve(new Response('<html>'))],
 ])(
-  "openGraphOf logs a warning per attempt and uses the site's default record if the file %s",
+  "if the file %s, openGraphOf logs one warning, uses the site's default record, and fetches the file again at the next call",
   async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     fetched.mockImplementationOnce(answer)

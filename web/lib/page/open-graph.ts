@@ -10,8 +10,8 @@ import { logLater } from '../log/log-later.ts'
 let loaded: Promise<readonly OpenGraphRecord[]> | undefined
 
 /**
- * Checks only that the value is a list of objects with `og:url`, because this site itself serves the file. Fields that a record lacks are
- * not applied.
+ * Checks only that the value is a list of objects with `og:url`, because this site itself serves the file. A field that is missing in a
+ * record changes nothing in the head.
  */
 const isRecords = (value: unknown): value is readonly OpenGraphRecord[] =>
   Array.isArray(value) &&

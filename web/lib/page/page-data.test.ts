@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { packQueries, unpackQueries } from './page-data.ts'
 
-test('the page data transfers the queries of a page and their age to the browser', async () => {
+test('the page data transfers the queries of a page to the browser, with their age', async () => {
   const onServer = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   onServer.setQueryData(['post', 'a'], { title: 'A' }, { updatedAt: 1_000 })
   await onServer.prefetchQuery({ queryKey: ['lost'], queryFn: () => Promise.reject(new Error()) })

@@ -13,7 +13,7 @@ interface PageQuery {
   readonly updatedAt: number
 }
 
-/** Queries of a page with their data. Leaves out data that the browser can compute itself, because the result is sent with every page. */
+/** Queries of a page with their data. Data that the browser can compute itself is left out, because every page contains the result. */
 export const packQueries = (queryClient: QueryClient): readonly PageQuery[] =>
   queryClient
     .getQueryCache()

@@ -17,14 +17,17 @@ test.each([
   ['the text that replaces an error of another origin', { message: 'Script error.', filename: '' }],
   ['a repeated ResizeObserver callback', { message: 'ResizeObserver loop limit exceeded' }],
   ['an error in a browser extension', { error: errorIn('chrome-extension://abc/x.js') }],
-] as const)('%s is reported only if the site has caused it', (_name, init, file?: string) => {
-  const reported = pageErrorOf(new ErrorEvent('error', { lineno: 12, colno: 7, ...init }))
-  expect(reported?.source).toBe(
-    file === undefined ? undefined : `${file.slice(location.origin.length)}:12:7`,
-  )
-})
+] as const)(
+  '%s is reported only if the site has caused the error',
+  (_name, init, file?: string) => {
+    const reported = pageErrorOf(new ErrorEvent('error', { lineno: 12, colno: 7, ...init }))
+    expect(reported?.source).toBe(
+      file === undefined ? undefined : `${file.slice(location.origin.length)}:12:7`,
+    )
+  },
+)
 
-test('an abort of the site’s own code is not reported, another rejection is', () => {
+test('a rejection is not reported if the site’s own code has aborted the request; other rejections are reported', () => {
   const rejectionOf = (reason: unknown) =>
     pageErrorOf(
       new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }),

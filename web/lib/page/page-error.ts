@@ -6,16 +6,18 @@ import { isMissingCode } from '../boot/missing-code.ts'
 /** An error of a page, without data about the visitor. */
 export type PageError = Omit<BrowserErrorsInput['errors'][number], 'route' | 'times'>
 
-/** Names of errors that are ignored: aborts by the site's own code, and failed calls. The calling code handles both. */
+/**
+ * Names of errors that are not reported: requests that the site's own code has aborted, and failed calls. The calling code handles both.
+ */
 const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledError'])
 
 /**
- * Messages that say nothing about the site: a skipped view transition, a repeated ResizeObserver callback, and the text that replaces an
- * error of a script from another origin.
+ * Messages of errors that do not indicate a fault of the site: a skipped view transition, a repeated ResizeObserver callback, and the text
+ * that replaces an error of a script from another origin.
  */
 const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)|^Script error/iu
 
-/** First location (file, line, column) in the site's own code that a text contains. */
+/** First location (file, line, column) in the site's own code that is named in a text, such as a stack. */
 function placeIn(text: string): string {
   const { origin } = location
   const at = text.indexOf(`${origin}/assets/`)
@@ -80,6 +82,6 @@ export function pageErrorOf(event: unknown): PageError | undefined {
   if (event instanceof ErrorEvent) return fromErrorEvent(event)
   if (event instanceof SecurityPolicyViolationEvent) return fromViolation(event)
   if ('reason' in event) return fromReason(event.reason, 'rejection')
-  // Vite's preload event. It has no TypeScript type.
+  // Only Vite's event for a failed preload has a `payload`. TypeScript has no type for this event.
   return 'payload' in event ? fromReason(event.payload, 'chunk') : undefined
 }

@@ -6,11 +6,12 @@ import { fullTitle } from '#shared/text/full-title.ts'
 import type { Head } from './head.ts'
 
 /**
- * Delay in milliseconds before a missing description is filled in. The head of a page that first shows its loading state is final by then.
+ * Delay in milliseconds before a missing description is filled in. By then, a page that at first shows its loading state has its final
+ * head.
  */
 const settled = 1_000
 
-/** After a delay, applies the Open Graph record of the address to a page without a description. Returns a function that cancels this. */
+/** Gives a page without a description the Open Graph record of its address, after a delay. Returns a function that cancels this. */
 function describeLater(origin: string): () => void {
   let isOff = false
   const timer = setTimeout(() => {
@@ -42,7 +43,7 @@ export function PageHead(head: Head) {
     const isServers = applied.current === undefined && !isHydrated()
     if (applied.current === text) return
     applied.current = text
-    // The server has already written the head of the first page, so it is not applied again.
+    // The server has already written the head of the first page, so the browser does not write it again.
     if (isServers) return
     // Screen readers announce the title on navigation, so it is set at once. The other tags are for crawlers and are added when their code
     // is loaded.
@@ -51,7 +52,7 @@ export function PageHead(head: Head) {
       ({ applyHead, headTags }) => {
         if (applied.current === text) applyHead(headTags(head, origin, settings))
       },
-      // If the import fails, only the title is set. The other tags are for crawlers, which read the HTML of the server.
+      // If the import fails, only the title is set. That is sufficient, because crawlers read the other tags in the HTML of the server.
       () => undefined,
     )
   })

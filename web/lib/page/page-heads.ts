@@ -12,7 +12,7 @@ interface SitePage {
   /** Pages between the home page and this page in the breadcrumbs. */
   readonly above?: readonly NamedLink[]
   readonly questions?: readonly Question[]
-  /** Structured data in addition to breadcrumbs and questions. */
+  /** Structured data besides that of the breadcrumbs and the questions. */
   readonly nodes?: readonly Subject[]
 }
 

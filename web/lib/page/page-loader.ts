@@ -18,9 +18,9 @@ import { SourceError, type ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 import { JUST_LOADED } from '../content/just-loaded.ts'
 
-/** Data that belongs to a single request. It is never cached. */
+/** Loader data that belongs to a single request, and is never cached. */
 export interface Personal {
-  /** A form that was posted without JavaScript and rejected. */
+  /** Input and errors of a form that was posted without JavaScript and that the server has rejected. */
   readonly posted?: PostedForm
   readonly receipt?: Receipt
   readonly search?: SearchView
@@ -51,7 +51,7 @@ export interface LoaderEnv {
   readonly source: ContentSource
   readonly onServer: boolean
   readonly personal?: Personal | undefined
-  /** Loads the text of a fixed page. Absent in the browser, whose scripts do not contain the shipped text. */
+  /** Function that loads the text of a fixed page. Absent in the browser, whose code does not contain the shipped texts. */
   readonly loadCopy?: LoadCopy
 }
 
@@ -59,8 +59,8 @@ export interface LoaderEnv {
 export interface PageState {
   readonly failed: boolean
   /**
-   * True if the server knows that the content does not exist. It then sends no other data, so that the 404 page is the same for every
-   * address.
+   * True if the server knows that the content does not exist. The server then sends no other data, so that the 404 page is the same for
+   * every address.
    */
   readonly missing?: true
 }
@@ -70,7 +70,7 @@ export interface PageState {
  *
  * - `cms`: the published document, or the shipped text if none was ever published.
  * - `saved`: the published text from REST, while the CMS does not respond.
- * - `shipped`: the shipped text, because neither responds. It may differ from the published text.
+ * - `shipped`: the shipped text, because neither the CMS nor REST responds. It may differ from the published text.
  */
 export type CopyOrigin = 'cms' | 'saved' | 'shipped'
 
@@ -96,13 +96,13 @@ export type PageLoader = (env: LoaderEnv) => (args: LoaderFunctionArgs) => Promi
 
 const healthy: PageState = { failed: false }
 
-/** Loader data and status of a page that has no content to load. */
+/** Loader data and status of a page without content to load. */
 export const staticPage = (status = 200) => Promise.resolve(data(healthy, { status }))
 
 /**
- * Loads a page's content. On the server, responds with the status that `judge` returns, or with 503 if the content cannot be loaded. In the
- * browser, the previous page stays visible for at most two seconds until the content has arrived; cached content is shown at once and
- * refetched. `judge` may throw a redirect.
+ * Loads a page's content. On the server, responds with the status that `judge` returns for the content, or with 503 if the content cannot
+ * be loaded. In the browser, the previous page stays visible until the content has arrived, for at most two seconds. Cached content is
+ * shown at once and refetched. `judge` may throw a redirect.
  */
 export async function loadContent<T, Key extends QueryKey>(
   env: LoaderEnv,

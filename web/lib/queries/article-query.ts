@@ -21,7 +21,7 @@ function originQuery<T>(
   })
 }
 
-/** Query of a list of articles. `place` contains every value that selects the articles: page number and filters. */
+/** Query of a list of articles. `place` contains all values on which the result depends: page number and filters. */
 export const articleListQuery = <T>(
   env: ContentEnv,
   via: Via,

@@ -20,7 +20,9 @@ async function restHighlights(source: ContentSource): Promise<unknown> {
   }
 }
 
-/** Query for the newest articles with the fields that one page shows. Pages have different keys, because their fields differ. */
+/**
+ * Query for the newest articles, with the fields that a page shows. Each page has its own query key, because pages show different fields.
+ */
 const highlightsOf = <Teasers>(
   { source }: ContentEnv,
   page: 'home' | 'clients',

@@ -2,7 +2,7 @@ import { fixedPageAt } from '#shared/content/pages/fixed-pages.ts'
 import type { SiteFrame } from '#shared/pages/frame/site-frame.ts'
 import { prefetchText, requestText } from './page-text.ts'
 
-/** True if the browser asks sites to save data. The API is missing in some browsers and in TypeScript's library. */
+/** True if the user has turned on data saving in the browser. TypeScript's library and some browsers lack the API. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return (
@@ -13,8 +13,8 @@ function savesData(): boolean {
 }
 
 /**
- * Loads the page at a path in advance: its code, with `loadCode`, and the text of a fixed page. Does nothing if the browser asks sites to
- * save data.
+ * Loads the page at a path in advance: its code by `loadCode`, and its text if it is a fixed page. Does nothing if the user has turned on
+ * data saving in the browser.
  */
 export function prefetchPage(
   env: Parameters<typeof prefetchText>[0],
@@ -28,9 +28,9 @@ export function prefetchPage(
 }
 
 /**
- * Requests the published frame (navigation and site settings of all pages), and shows it if it differs from the current one. If the request
- * fails, the frame stays as it is.
- * @param show receives a function that returns the next frame for the current one
+ * Requests the published frame (navigation and site settings of all pages), and shows it if it differs from the current frame. If the
+ * request fails, nothing changes.
+ * @param show receives a function that converts the current frame to the next one
  */
 export function refreshFrame(
   env: Parameters<typeof requestText>[0],

@@ -16,7 +16,10 @@ export interface PageText<Page> {
   readonly page: Page
   /** Articles or openings that the page lists, as the server returned them. Absent if the response contains no list. */
   readonly list?: unknown
-  /** All planning ranges, for pages that show them. Absent in responses to the site's own server, which requests the ranges separately. */
+  /**
+   * All planning ranges, for pages that show them. Absent if the site's own server has sent the request, because the server requests the
+   * ranges separately.
+   */
   readonly ranges?: readonly PlanningRangePage[]
 }
 
@@ -45,8 +48,8 @@ export function fetchText<Kind extends PageKind>(
 }
 
 /**
- * Age in milliseconds up to which a text is shown without a request. A text that was prefetched for a link is thus used when the visitor
- * clicks the link.
+ * Maximum age in milliseconds at which a text is shown without a request. Thus a click on a link uses the text that was prefetched for the
+ * link.
  */
 const FRESH = 10_000
 

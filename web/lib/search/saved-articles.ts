@@ -2,7 +2,7 @@ import { cacheNames } from '#shared/browser/update-keys.ts'
 import { inCacheTurn } from '../boot/cache-turn.ts'
 import type { SavedArticle } from './saved-search.ts'
 
-/** Parts of an article's page that are not its text. */
+/** Selector of elements in an article's page that are not part of its text. */
 const NOT_TEXT =
   'nav, .facts, button, output, script, style, svg, template, .article-end, .read-next, .actions, .closing, .heading-link'
 

@@ -42,7 +42,7 @@ describe('the search of stored articles', () => {
     expect(excerpt).toMatch(/^… .* …$/)
   })
 
-  it('shows the beginning of the text if only the title matches the query', () => {
+  it('shows the beginning of the text if the query matches only the title', () => {
     const [match] = searchSaved([article('Registers', 'A clerk replies.')], 'registers')
     expect(match).toMatchObject({
       titleMarks: [[0, 9]],
@@ -51,7 +51,7 @@ describe('the search of stored articles', () => {
     })
   })
 
-  it('marks words that overlap once', () => {
+  it('joins the marks of overlapping words', () => {
     const [match] = searchSaved([article('Registers')], 'reg register')
     expect(match?.titleMarks).toEqual([[0, 8]])
   })

@@ -10,7 +10,7 @@ export interface SavedArticle {
   readonly at: Date
 }
 
-/** Ranges to mark: index of the first character, and index after the last one. */
+/** Ranges of characters to mark: the index of the first character, and the index after the last one. */
 type Marks = readonly (readonly [number, number])[]
 
 /** Stored article that contains all words of a query. */
@@ -21,10 +21,10 @@ export interface SavedMatch extends SavedArticle {
   readonly excerptMarks: Marks
 }
 
-/** Characters of an excerpt, and characters before the found word. */
+/** Length of an excerpt, and maximum length of its part before the found word, in characters. */
 const EXCERPT = { length: 160, before: 50 } as const
 
-/** Text without accents and in lower case. It has as many code units as the original, so that indexes are valid in both. */
+/** Text in lower case and without accents. It has as many UTF-16 code units as the original, so that an index is valid in both. */
 const folded = (text: string) =>
   text
     .replaceAll(/[^\p{ASCII}]/gu, (unit) => {
@@ -54,7 +54,7 @@ function rangesOf(text: string, terms: readonly string[]): Marks {
     })
 }
 
-/** Normalized terms of a query: the first twelve, as in the search of the site. */
+/** Normalized terms of a query. Only the first twelve are used, as in the search of the site. */
 const termsOf = (query: string) =>
   [...new Set(folded(query.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 12)
 

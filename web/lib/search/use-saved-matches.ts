@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { savedArticles } from './saved-articles.ts'
 import { searchSaved, type SavedMatch } from './saved-search.ts'
 
-/** Maximum number of rows. The suggestions of the search have the same maximum. */
+/** Maximum number of articles. The search of the site has the same maximum number of suggestions. */
 const MOST = 5
 
 const NONE: readonly SavedMatch[] = []

@@ -3,11 +3,12 @@ import { logStorageFailure } from '../log/log-later.ts'
 
 const key = storageKeys.handedConversation
 
-/** Stores a conversation in this tab, from which the contact form takes it. Sends nothing. */
+/** Stores a conversation in this tab for the contact form, without sending it. */
 export function handConversation(text: string): void {
   try {
     sessionStorage.setItem(key, text)
-    // Dispatches the storage event itself, because the browser dispatches it in other tabs only and this page may contain a contact form.
+    // Dispatches the storage event, because this page may contain a contact form. The browser itself dispatches the event only in other
+    // tabs.
     window.dispatchEvent(new StorageEvent('storage', { key }))
   } catch (error) {
     // If the browser blocks storage, the contact form stays empty.

@@ -1,7 +1,7 @@
 /** Lazy chunk that is loaded when the user starts to fill in a form. */
 import * as z from 'zod/mini'
 
-/** Validates the values of a form against its contract. Returns one error message per field. */
+/** Validates the values of a form against its contract. Returns one error message for each invalid field. */
 export function faultsBy(
   contract: z.ZodMiniType,
   values: Readonly<Record<string, string>>,
@@ -18,11 +18,11 @@ export function faultsBy(
 /** Values of a form and data about the attempt to send it. It is stored in the tab while the browser is offline. */
 const message = z.object({
   /**
-   * Idempotency-Key, created once per form, or once per chosen time of a meeting. With it the server stores a message once even if it
-   * arrives twice.
+   * Idempotency-Key, created once per form, or once per chosen time of a meeting. It makes the server store a message only once, even if
+   * the message arrives twice.
    */
   key: z.string(),
-  /** Time in milliseconds from hydration to the first attempt to send. */
+  /** Time in milliseconds between hydration and the first attempt to send the form. */
   elapsed: z.number(),
   values: z.record(z.string(), z.string()),
 })

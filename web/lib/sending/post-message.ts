@@ -15,9 +15,9 @@ const limit = 30_000
 export class RefusedError extends SourceError {
   /** Error messages by field. */
   readonly fields: Readonly<Record<string, string>>
-  /** Token for sending the message again after the server took it for spam. */
+  /** Token that the form must contain when it is sent again, because the server has classified the message as spam. */
   readonly again: string | undefined
-  /** The parsed response body, for fields that only one form reads. */
+  /** The parsed response body. It contains fields that only one kind of form reads. */
   readonly body: unknown
   constructor(status: number, body: unknown) {
     super(userMessage(status, body), status)
@@ -34,7 +34,7 @@ const speaking = new Set([409, 429, 503])
 function problemOf(error: unknown): string {
   const status = statusOf(error)
   if (error instanceof Error && speaking.has(status)) return error.message
-  // The operation itself returned this 404, because its path exists for every form.
+  // The path of the operation exists for every form, so this 404 means that the operation has not found the requested item.
   if (error instanceof RefusedError && status === 404) return error.message
   if (error instanceof RefusedError && error.again !== undefined) return formProblems.again
   if (status === 413) return formProblems.tooLong

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Result that is shown instead of a form after it was sent, and the function that sets it. The address changes to the address of the
+ * Result that is shown instead of a form after the form was sent, and the function that sets the result. The address changes to that of the
  * result, so that a reload shows the result. A new visit to the page shows the form.
- * @param pathOf address of a result; if undefined, the address of the page does not change
+ * @param pathOf returns the address of a result; if it is undefined, the address of the page does not change
  */
 export function useResult<T>(
   pathOf: (result: T) => string | undefined,

@@ -38,26 +38,26 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Accepts every stored message. */
+/** Default of `isStillMeant`: accepts every stored message. */
 const always = () => true
 
 interface SendingOptions<Sent> {
   readonly to: FormToSend<Sent>
-  /** The form as the server returned it after it was posted without JavaScript. */
+  /** Input and errors of the form, if it was posted without JavaScript and rejected. */
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void
   readonly form: RefObject<HTMLFormElement | null>
-  /** Element that receives the focus if the form was not sent. */
+  /** Element that gets the focus if the server has rejected the form. */
   readonly summary: RefObject<HTMLElement | null>
-  /** Called on each rejection, for pages that react to it. */
+  /** Called when the server has rejected the form, for pages that show more than the error messages. */
   readonly onRefused?: ((error: unknown) => void) | undefined
   /** Returns true if a stored message still fits the form. Must be a stable function. */
   readonly isStillMeant?: ((values: Message['values']) => boolean) | undefined
 }
 
 /**
- * State of a form from filling in to the result. The form is validated with the server's contract. It is sent only once however often the
- * button is pressed, and stored in the tab while offline. User input is never lost.
+ * State of a form, from filling it in to the result. The form is validated with the server's contract. It is sent only once, however often
+ * the button is pressed. While the browser is offline, the form is stored in the tab, so that no input is lost.
  */
 export function useSending<Sent>(options: SendingOptions<Sent>) {
   const { to, posted, onSent, form, summary, onRefused, isStillMeant = always } = options
@@ -68,18 +68,25 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   const [refusal, setRefusal] = useState<Refusal | undefined>(posted)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [attempt, setAttempt] = useState(0)
-  /** The message that is being sent or waits for the connection. It is a ref, because state would be current only after the next render. */
+  /**
+   * Message that is being sent, or that waits for the connection. It is in a ref and not in the state, because handlers need the current
+   * value before the next render.
+   */
   const message = useRef<Message>(undefined)
 
   const problem = useContactTexts(refusal?.problem)
   const queryClient = useQueryClient()
-  /** Sends like `useMutation()` with the default retries of mutations. That hook would be larger than this module. */
+  /**
+   * Sends a message with the default retries of mutations, like the hook `useMutation()`. The hook itself would add more code than this
+   * module has.
+   */
   const post = (sent: Message) =>
     queryClient
       .getMutationCache()
       .build(queryClient, {
         mutationFn: async (one: Message) => (await to.load()).send(one),
-        // Sends also while offline, because this module stores the message itself: it has to survive a reload.
+        // Sends also while the browser is offline. TanStack Query must not pause the message, because this module stores it, so that it
+        // survives a reload.
         networkMode: 'always',
       })
       .execute(sent)
@@ -182,7 +189,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     errors,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     change: (event: SyntheticEvent<HTMLFormElement>) => void change(event).catch(() => undefined),
-    /** Loads the code for sending early, while the connection still works. */
+    /** Loads the code for sending in advance, while there is still a connection. */
     begin: () => void to.load().catch(() => undefined),
     /** Puts the values of a waiting message back into the form, so that the user can edit them. */
     takeBack: () => {

@@ -5,7 +5,7 @@ import type { StaffApi } from './queries/staff-api.ts'
 /** Refetch interval of staff lists, in milliseconds. */
 const REFETCHED_EVERY = 30_000
 
-/** Staff data is always stale and refetched on every mount. */
+/** Query options for staff data, which is always stale and refetched on every mount. */
 export const exact = { staleTime: 0, refetchOnMount: true } as const
 
 /** Query options for data that refetches every 30 seconds, also in background tabs. */

@@ -17,7 +17,7 @@ export type LiveState =
 let state: LiveState = { kind: 'connecting' }
 const listeners = new Set<() => void>()
 
-/** Sets the state of the connection. */
+/** Sets the state of the connection and notifies the components that use it. */
 export function setLiveState(next: LiveState): void {
   state = next
   for (const listener of listeners) listener()

@@ -41,7 +41,7 @@ const addressFor = (token: string): LinkAddress => ({
   eventsQuery: query({ tab: thisTab }),
   headers: { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' },
   sayPath: staffApiPaths.eventsOf,
-  // Only the last queued message is sent: it names the article that is open now, so earlier ones are outdated.
+  // Only the last queued message is sent. It names the article that is open now, so all earlier messages are outdated.
   pack: (messages) => messages.slice(-1),
 })
 

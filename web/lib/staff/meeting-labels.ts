@@ -11,7 +11,10 @@ export function shortDayName(day: string): string {
   return `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`
 }
 
-/** Moment in the company's zone: `Tue 24 Nov, 14:30`, with the year if it is not the current one. @param now milliseconds since 1970 */
+/**
+ * Moment in the company's zone, such as `Tue 24 Nov, 14:30`. Includes the year if it is not the current one. @param now milliseconds since
+ * 1970
+ */
 export function meetingMoment(iso: string, now: number): string {
   const { day, time } = inZone(iso, identity.timeZone)
   const { year } = dayInWords(day)

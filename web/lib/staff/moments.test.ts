@@ -28,7 +28,7 @@ test.each([
   expect(nearMoment(iso, now, 'UTC')).toBe(words)
 })
 
-test('nearMoment counts the last hour in minutes, also across midnight UTC', () => {
+test('nearMoment shows moments of the last hour in minutes, also across midnight UTC', () => {
   expect(nearMoment('2026-03-09T23:50:00Z', Date.parse('2026-03-10T00:05:00Z'), 'UTC')).toBe(
     '15 min ago',
   )
@@ -98,7 +98,7 @@ test("nearMoment starts days at midnight in the user's zone", () => {
   expect(nearMoment('2026-03-10T20:00:00Z', late, 'Europe/Berlin')).toBe('Yesterday')
 })
 
-test('shortDeadline formats midnight as the end of the previous day', () => {
+test('shortDeadline formats midnight as the end of the day before', () => {
   expect(shortDeadline('2026-03-12T00:00:00Z', now, 'UTC')).toBe('the end of 11 Mar')
   expect(shortDeadline('2026-03-12T00:00:00Z', now, 'Europe/Berlin')).toBe('12 Mar 01:00')
 })

@@ -13,7 +13,9 @@ const placeOf = (iso: string | null, zone: string) => {
   return isMoment(date) ? inZone(date.toISOString(), zone) : undefined
 }
 
-/** Time in milliseconds for which the browser's time zone is cached. Every cell of a list reads the zone, and the browser's API is slow. */
+/**
+ * Time in milliseconds for which the browser's time zone is cached. Every cell with a time needs the zone, and the browser's API is slow.
+ */
 const ZONE_KNOWN_FOR = 1_000
 let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
 
@@ -80,7 +82,7 @@ function dayAndMonth(day: string): string {
 /** Formats `2026-03-03` as `3 Mar 2026`. */
 const dayAndYear = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`
 
-/** Formats a day as `3 Mar`, with the year if it is not this year. */
+/** Formats a day as `3 Mar`. Includes the year if it is not the current one. */
 const dayWords = (day: string, today: string): string =>
   today.startsWith(day.slice(0, 5)) ? dayAndMonth(day) : dayAndYear(day)
 

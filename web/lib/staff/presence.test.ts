@@ -26,13 +26,13 @@ test.each([
   [true, ['studio'], 'You have this open in the Studio'],
   [true, ['admin', 'studio'], 'You have this open in another tab and in the Studio'],
 ] as const)(
-  'presenceSentence describes a user who has the article open (own tab: %s, at %o): %s',
+  'presenceSentence describes a user who has the article open (is the current user: %s, opened in %o): %s',
   (isSelf, places, sentence) => {
     expect(presenceSentence({ name: 'Ada', isSelf, places: new Set(places) })).toBe(sentence)
   },
 )
 
-test('othersAt lists each user once, the current user last, and ignores other articles', () => {
+test('othersAt lists each user once, the current user last, and leaves out users with other articles', () => {
   const open = [
     seat('me', 'studio'),
     seat('eve', 'admin'),

@@ -1,6 +1,6 @@
 /**
- * Image files among dropped, pasted or chosen files. They may have any image format, because the image host decides which formats it
- * accepts.
+ * Image files among the files that were dropped, pasted or chosen. Any image format is allowed here, because the image host decides which
+ * formats it accepts.
  */
 export const imageFiles = (files: FileList | null | undefined): readonly File[] =>
   Array.from(files ?? []).filter(

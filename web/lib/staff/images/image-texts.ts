@@ -1,9 +1,9 @@
-/** Messages about images (specification 8), shown for failures for which neither the server nor the image host sends a text. */
+/** Messages about images (specification 8). Messages about failures are shown if neither the server nor the image host has sent a text. */
 export const imageTexts = {
   uploaded: (count: number) =>
     count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`,
   uploadFailed: 'Upload failed',
-  /** `count`: number of files in the upload. */
+  /** `count` is the number of files in the upload, not the number of failures. */
   uploadsFailed: (count: number) =>
     count === 1 ? 'Failed to upload image' : 'Failed to upload images',
   deleted: (count: number) =>

@@ -29,7 +29,7 @@ export const imagesInWords = (number: number): string => counted(number, 'image'
 /** Recommended maximum length of an alt text, in characters. */
 export const ALT_ADVICE = 125
 
-/** Result of an upload: `38 images added. 2 files failed: a.tiff, b.heic.` Empty if there were no files. */
+/** Result of an upload as text, such as `38 images added. 2 files failed: a.tiff, b.heic.` Empty if there were no files. */
 export function uploadResult(added: number, failed: readonly string[]): string {
   const failures = `${counted(failed.length, 'file')} failed: ${failed.join(', ')}.`
   return [
@@ -61,6 +61,6 @@ const TYPES: Readonly<Record<string, string>> = {
   author: 'Author',
 }
 
-/** Formats the use of an image in an article: `Blog, cover and in the text`. */
+/** Text about the use of an image in an article, such as `Blog, cover and in the text`. */
 export const useInWords = ({ type, places }: Pick<ImageUse, 'type' | 'places'>): string =>
   [TYPES[type] ?? 'Page', ...places.map((place) => PLACES[place])].join(', ')

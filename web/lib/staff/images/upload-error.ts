@@ -1,6 +1,6 @@
 import { imageTexts } from './image-texts.ts'
 
-/** A file that the image host rejected. `message` may be shown to users. */
+/** Error for a file that the image host has rejected. `message` may be shown to users. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
   /** Status of the response, or 0 if there was none. */

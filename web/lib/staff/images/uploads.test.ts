@@ -70,7 +70,7 @@ async function sent(names: readonly string[]) {
   return { uploads, saved, keyOf }
 }
 
-test('saving adds every uploaded image to the library, and marks missing alt texts as postponed', async () => {
+test('saving adds every uploaded image to the library, and postpones the alt texts that are missing', async () => {
   const { uploads, saved, keyOf } = await sent(['a.png', 'b.png', 'bad.tiff', 'c.png'])
   uploads.describe(keyOf('a.png'), '  A bridge ')
   uploads.describe(keyOf('b.png'), 'Half a text')
@@ -92,7 +92,7 @@ test('saving adds every uploaded image to the library, and marks missing alt tex
   expect(uploads.added()).toBe(3)
 })
 
-test('the number of added files includes earlier uploads until the list has been emptied', async () => {
+test('the number of added files grows with each upload until the list is emptied', async () => {
   const { uploads } = await sent(['a.png', 'bad.png'])
   await uploads.save()
   uploads.add([new File(['x'], 'another.png')])
@@ -102,7 +102,7 @@ test('the number of added files includes earlier uploads until the list has been
   expect(uploads.added()).toBe(0)
 })
 
-test('postponing affects only files without an alt text, and can be undone', async () => {
+test('postponing all alt texts affects only files without an alt text, and can be undone', async () => {
   const { uploads, keyOf } = await sent(['a.png', 'b.png', 'c.png'])
   uploads.describe(keyOf('a.png'), 'A bridge')
   uploads.postpone(keyOf('b.png'), true)

@@ -5,7 +5,7 @@ import type { ImageInput, ImageView } from '#shared/contracts/images.ts'
 export interface Upload {
   readonly key: number
   readonly file: File
-  /** Position among the files that were chosen together. */
+  /** Position among the files that the user has chosen together. */
   readonly order: number
   readonly altText: string
   /** True if the file is added without an alt text, so that the user can write the alt text later in the library. */
@@ -31,9 +31,9 @@ export interface UploadPorts {
     options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
   ) => Promise<HostedImage>
   readonly save: (input: ImageInput) => Promise<ImageView>
-  /** Returns the error message that the row of a failed file shows. */
+  /** Returns the error message that is shown in the row of a failed file. */
   readonly problemOf: (error: unknown) => string
-  /** Called when the last running upload has ended. `all` is the number of uploaded files, `failure` the first failure. */
+  /** Called when no upload is running any more. `all` is the number of uploaded files, `failure` the first failure. */
   readonly onSent?: (end: { readonly all: number; readonly failure: unknown }) => void
 }
 
@@ -48,7 +48,7 @@ const AT_ONCE = 3
 
 const isStop = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** True if the host has stored the file, but its alt text is neither written nor postponed. */
+/** True if the host has stored the file, but the user has neither written nor postponed its alt text. */
 export const isOpen = ({ state, altText, isLater }: Upload): boolean =>
   state === 'sent' && !isLater && altText.trim() === ''
 
@@ -141,7 +141,7 @@ export function createUploads(ports: UploadPorts) {
 
   return {
     all: () => uploads,
-    /** Number of files added to the library since the list was empty. */
+    /** Number of files that were added to the library since the list was last empty. */
     added: () => added,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -158,7 +158,7 @@ export function createUploads(ports: UploadPorts) {
       next()
     },
     describe: (key: number, altText: string) => change(key, { altText, problem: undefined }),
-    /** Postpones the alt text of a file (`isLater`), or cancels the postponement. */
+    /** Postpones the alt text of a file if `isLater` is true, otherwise cancels the postponement. */
     postpone: (key: number, isLater: boolean) => change(key, { isLater, problem: undefined }),
     /** Postpones all missing alt texts. Returns a function that cancels this postponement. */
     postponeOpen: () => {
@@ -168,7 +168,7 @@ export function createUploads(ports: UploadPorts) {
       setAll(true)
       return () => setAll(false)
     },
-    /** Cancels an upload, or drops an uploaded file. The host deletes files that are not added to the library. */
+    /** Cancels an upload, or removes an uploaded file from the list. The host deletes files that are never added to the library. */
     drop: (key: number) => {
       set(uploads.filter((upload) => upload.key !== key))
       running.get(key)?.abort()

@@ -12,7 +12,7 @@ interface Thumbnail {
   readonly height: number
 }
 
-/** Queue that decodes one picture at a time, because decoding needs memory for every pixel of the picture. */
+/** Queue that decodes one picture at a time, because a decoded picture needs memory for each of its pixels. */
 const queue = createSerial()
 
 function draw(picture: ImageBitmap): string | undefined {
@@ -34,7 +34,7 @@ async function read(file: File): Promise<Thumbnail | undefined> {
   return { src, width, height }
 }
 
-/** Thumbnail and size of a chosen file. Undefined until the thumbnail is drawn, and for files that the browser cannot decode. */
+/** Thumbnail and size of a chosen file. Undefined while the thumbnail is being drawn, and for files that the browser cannot decode. */
 export function useThumbnail(file: File): Thumbnail | undefined {
   const [drawn, setDrawn] = useState<{ readonly file: File; readonly thumbnail?: Thumbnail }>()
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { Flood, Floods } from '#shared/contracts/site/floods.ts'
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { shortMoment, zoneName } from '../moments.ts'
 
-/** Minimum number of forms from one network at which the network is named and can be selected. */
+/** Minimum number of forms from a network. A network with fewer forms is neither named nor selectable. */
 export const NOTABLE = 3
 
-/** Text about a flood's origin: its largest network, and the number of other networks. */
+/** Text about the origin of a flood: the largest network, and the number of other networks. */
 function originOf({ networks, count: all }: Flood, now: number): string {
   const [largest] = networks
   if (largest === undefined) return ''
@@ -25,7 +25,7 @@ function originOf({ networks, count: all }: Flood, now: number): string {
   return `${grouped(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
 }
 
-/** Texts about a flood: a sentence with the number of forms, and a sentence with the origin and the effect on visitors. */
+/** Texts about a flood: a sentence with the number of forms, and a text about the origin and the effect on visitors. */
 export interface FloodWords {
   readonly fact: string
   readonly detail: string

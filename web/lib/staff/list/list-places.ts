@@ -7,9 +7,9 @@ interface Param<Value> {
   readonly name?: string
   /** Value of the parameter if the URL contains none or an invalid one. */
   readonly usual: Value
-  /** Returns undefined for an invalid text. */
+  /** Parses the text in the URL. Returns undefined for an invalid text. */
   read(text: string): Value | undefined
-  /** Returns an empty text for a value that neither the URL nor the API needs. */
+  /** Formats a value for the URL and the API. Returns an empty text if neither needs the value. */
   write(value: Value): string
 }
 
@@ -93,13 +93,13 @@ export const sortParam = <Key extends string>(sorting: Sorting<Key>): SortParam<
   }),
 })
 
-/** State of a list as stored in its URL. */
+/** State of a list that its URL contains: filters and page number. */
 export type ListPlace<Filters> = Readonly<Filters> & {
   /** Page number, counted from 1. */
   readonly page: number
 }
 
-/** Text of a parameter. Texts keep their type; other values, such as a sort order, are formatted. */
+/** Type of a parameter as text. A string type stays as it is; other types, such as a sort order, become `string`. */
 type TextOf<Value> = Value extends string ? Value : string
 
 type Values<Filters> = {
@@ -119,7 +119,7 @@ export interface ListPlaces<Filters> {
   readonly write: (place: ListPlace<Filters>) => string
   /** API parameters for a state. */
   readonly values: (place: ListPlace<Filters>) => Values<Filters>
-  /** State of the first page after one parameter was changed. Without `text`, the parameter gets its default value. */
+  /** State after one parameter was changed, with the page number 1. Without `text`, the parameter gets its default value. */
   readonly set: (
     place: ListPlace<Filters>,
     name: keyof Filters & string,
@@ -127,10 +127,10 @@ export interface ListPlaces<Filters> {
   ) => ListPlace<Filters>
 }
 
-/** Type of the state that the URLs of `Places` contain. */
+/** Type of the state that `Places` converts to URLs. */
 export type PlaceOf<Places> = Places extends ListPlaces<infer Filters> ? ListPlace<Filters> : never
 
-/** Page number in a URL's query, from 1. Default: 1, also for invalid values. */
+/** Page number in the query of a URL, counted from 1. An invalid or missing value counts as 1. */
 function pageOf(values: URLSearchParams): number {
   const page = Number(values.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Selection } from './use-selection.ts'
 
-/** Rows that the server has selected at one moment. Rows that begin to match the filters later are not included. */
+/** All rows that matched the filters when the server selected them. Rows that match later are not included. */
 interface FixedRows {
   readonly id: string
   readonly ids: readonly string[]
@@ -10,7 +10,7 @@ interface FixedRows {
 }
 
 /**
- * Selection of a list: either single rows, or all matching rows as selected by the server.
+ * Selection in a list: either single rows, or all matching rows as the server has selected them.
  * @param most maximum number of rows that the user can remove from the server's selection
  */
 export function useFixedSelection<Row extends { readonly id: string }, Fixed extends FixedRows>(

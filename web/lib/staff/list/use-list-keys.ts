@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Key handlers of a list, by key. `Shift+x` takes precedence over `x`. */
+/** Functions that are called when a key is pressed, by key. `Shift+x` takes precedence over `x`. */
 type KeyActions = Readonly<Record<string, () => void>>
 
-/** State of the single-key shortcuts in this tab. Users of speech input may need to turn such shortcuts off. */
+/** True if single-key shortcuts are on in this tab. Users of speech input may need to turn them off. */
 const singleKeys = { on: true }
 
-/** State and setters of the shortcut help, and of the single-key shortcuts of this tab. */
+/** State of the dialog with the shortcuts and of the single-key shortcuts in this tab, with functions that change both. */
 export function useKeyState() {
   const [on, setOn] = useState(singleKeys.on)
   const [open, show] = useState(false)
@@ -23,7 +23,7 @@ const takesText = (target: EventTarget | null) =>
 
 const links = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-link]')]
 
-/** Moves the focus by `by` rows, or to the first row if the focus is outside the list. */
+/** Moves the focus by `by` rows, or to the first row if no row has the focus. */
 function move(list: HTMLElement | null, by: 1 | -1): void {
   if (list === null) return
   const all = links(list)
@@ -39,7 +39,7 @@ function move(list: HTMLElement | null, by: 1 | -1): void {
 export const focusedRow = () =>
   document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
 
-/** True if a key event is meant for the list: no modifier is pressed, the focus is not in a field and no dialog is open. */
+/** True if a key event may be a shortcut of the list: no modifier is pressed, the focus is not in a field and no dialog is open. */
 function isForList(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, altKey, ctrlKey, metaKey } = event
   if (defaultPrevented || altKey || ctrlKey || metaKey || takesText(target)) return false

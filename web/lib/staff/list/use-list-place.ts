@@ -9,8 +9,8 @@ interface Ways<Place> {
 }
 
 /**
- * State of a list in the URL, and a function that changes it. With the option `typing` the function replaces the history entry. `read` and
- * `write` must be stable functions.
+ * State of a list in the URL, and a function that changes it. With the option `typing`, the function replaces the history entry instead of
+ * adding one. `read` and `write` must be stable functions.
  */
 export function useListPlace<Place>({ path, read, write }: Ways<Place>) {
   const { search } = useLocation()

@@ -30,8 +30,8 @@ type RowOf<List extends Listed> = List['results'][number]
 const none: readonly never[] = []
 
 /**
- * State of a list: its URL, the rows of the page in this URL, the selection, and the keys that all lists have.
- * @param queryOf query of the page of rows for a state of the URL
+ * Complete state of a list: its URL, the rows of the page in this URL, the selection, and the shortcuts that all lists have.
+ * @param queryOf query for the page of rows that belongs to a state of the URL
  */
 export function useList<Filters, Found, List extends Listed, Key extends QueryKey>(
   places: ListPlaces<Filters>,
@@ -63,7 +63,10 @@ export function useList<Filters, Found, List extends Listed, Key extends QueryKe
     rows,
     /** True while `rows` belong to the previous state of the URL and the new rows are loading. */
     stale,
-    /** State with the last page if the page in the URL is beyond it, so that the list must navigate there. */
+    /**
+     * State with the last page, if the page number in the URL is greater than that of the last page. The list must then navigate to the
+     * last page.
+     */
     away: place.page > last ? { ...place, page: last } : undefined,
     selection,
     /** Returns the newest version of selected rows, because a row may have changed since it was selected. */

@@ -60,7 +60,7 @@ export function useOrdering({ ids, nameOf, onOrder }: OrderingOptions) {
     setLift({ id: lift.id, ids: moved(shown, lift.id, shown.indexOf(id)) })
   }
   return {
-    /** Ids in the order in which the items are displayed. */
+    /** Ids in the order in which the items are displayed during a move. */
     ids: shown,
     lifted: lift?.id,
     /** Text for the live region that announces moves. */
