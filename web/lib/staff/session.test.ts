@@ -65,12 +65,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the session check reports a missing session without a request if there is no token', async () => {
+test('without a token, the session check reports a missing session and sends no request', async () => {
   expect(await currentSession()).toEqual({ user: null, because: 'none' })
   expect(asked).toEqual([])
 })
 
-test('the session check accepts a token as long as the server accepts it', async () => {
+test('the session check keeps a token while the server accepts it', async () => {
   store.set('token', 'secret')
   expect(await currentSession()).toEqual({ user })
   expect(asked).toEqual([{ path: '/api/auth/validate/', token: 'Bearer secret' }])
@@ -149,7 +149,7 @@ test('signOut removes token and demo user even if the server fails, and retries 
   expect([...tab.keys()]).toEqual([])
 })
 
-test('signIn stops the retries of an earlier sign-out, because the response to a retry would delete the new cookie', async () => {
+test('signIn stops the retries of an earlier sign-out, because the response to a retry would delete the cookie of the new session', async () => {
   vi.useFakeTimers()
   store.set('token', 'secret')
   respond = broken

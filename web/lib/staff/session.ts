@@ -50,8 +50,8 @@ export function forgetSession(): void {
 let isLeaving = false
 
 /**
- * Records that this tab is signing out, or no longer. The server closes the live connection before it responds to the sign-out. Without
- * this flag, the user would see the message about an expired session in between.
+ * Sets or clears the flag that this tab is signing out. The server closes the live connection before it responds to the sign-out. Without
+ * this flag, the user would briefly see the message about an expired session.
  */
 export function markLeaving(leaving: boolean): void {
   isLeaving = leaving

@@ -4,8 +4,8 @@ import { statusOf } from '#shared/async/status-of.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 import { send } from './queries/send.ts'
 
-// Ends sessions on the server. Only the server can delete the session cookie, and the session stays valid until then. If the server cannot
-// be reached at sign-out, the user is signed out in the browser at once, and the session ends as soon as the server responds.
+// Ends sessions on the server. Only the server can delete the session cookie, and until then the session is valid. If the server cannot be
+// reached at sign-out, the browser signs the user out at once, and requests the end of the session until the server responds.
 
 /** Delays between attempts, in milliseconds. The last delay repeats. */
 const PAUSES = [2_000, 5_000, 15_000, 30_000] as const
@@ -19,7 +19,7 @@ function storage<T>(use: (store: Storage) => T): T | null {
   }
 }
 
-/** Token of the session that must be ended, if the tab cannot store the token. */
+/** Token of the session that must be ended, kept in memory if the browser blocks storage. */
 let inMemory: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
@@ -51,7 +51,7 @@ async function attempt(): Promise<void> {
     await send(staffApiPaths.logout, { method: 'POST', token, keepalive: true })
     forgetSigningOut()
   } catch (error) {
-    // A server that does not know the session has already ended it.
+    // If the server does not know the session, the session has already ended.
     if (statusOf(error) === 401) return forgetSigningOut()
     timer = setTimeout(again, PAUSES[Math.min(tries, PAUSES.length - 1)])
     tries += 1

@@ -3,9 +3,9 @@ import { useBlocker } from 'react-router-dom'
 import { storedToken } from './session.ts'
 
 /**
- * Asks for confirmation before the user leaves with unsaved work. When the tab is closed, the browser shows its dialog; on navigation, the
- * site shows its own. Does not ask when the session has ended, because the browser stores drafts until the next sign-in and other work
- * cannot be saved without a session.
+ * Asks for confirmation before the user leaves with unsaved work. When the tab is closed, the browser shows its own dialog; on navigation,
+ * the site shows a dialog. Does not ask when the session has ended: drafts stay in the browser until the next sign-in, and no other work
+ * can be saved without a session.
  */
 export function useLeaving(isDirty: boolean) {
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface LinkedArticle {
   readonly isLive: boolean
 }
 
-/** State of the dialog that lists the documents linking to an article, and the functions that open it. */
+/** State of the dialog that lists the documents linking to an article, with functions that open and close it. */
 export function useLinked(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function useLinked(type: ArticleType) {
     setOpen(true)
   }
   return {
-    /** The article that the dialog names. It stays set during the closing animation. */
+    /** The article that is named in the dialog. It stays set while the closing animation runs. */
     article,
     isOpen,
     answer,
@@ -42,7 +42,8 @@ export function useLinked(type: ArticleType) {
       const referrers = await queryClient
         .fetchQuery({ ...referrersQuery(api, type, linked.id), staleTime: 0 })
         .catch(() => [])
-      // The list is empty if the linking documents have been deleted since, or cannot be read. The toast then shows the message of `error`.
+      // The list is empty if the linking documents have been deleted meanwhile, or if they cannot be read. The toast then shows the message
+      // of `error`.
       if (referrers.length === 0) return void toastError(error, toastTexts.deleteFailed)
       const { title, parts, action } = linkedToast(linked, referrers)
       toastError(error, toastTexts.deleteFailed, {

@@ -18,7 +18,7 @@ const articleKeys = (id: string): readonly (readonly string[])[] =>
   )
 
 /**
- * Keys of the queries to refetch after a change, by type of the changed document. An empty id means that any documents of the type may have
+ * Keys of the queries to refetch after a change of a document, by its type. An empty id means that any documents of this type may have
  * changed.
  */
 const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly string[])[]>> = {
@@ -40,8 +40,8 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
 }
 
 /**
- * Schedules a refetch of every query that may contain a changed document of the type.
- * @param id id of the changed document; empty if any documents may have changed
+ * Schedules a refetch of every query that may contain a changed document of one of the types.
+ * @param id id of the changed document; empty if any documents of the types may have changed
  */
 export function noteChange(
   scheduler: Pick<RefetchScheduler, 'note'>,
@@ -76,6 +76,6 @@ export function useLive(): void {
       setLiveState({ kind: 'connecting' })
       scheduler.cancel()
     }
-    // Connects again after a change of the account or of its abilities.
+    // Reconnects after a change of the user or of the user's abilities.
   }, [id, role, grants, queryClient])
 }

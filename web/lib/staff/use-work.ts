@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { forEachRow, type Progress } from './queries/bulk-work.ts'
 
-/** Runs an action on several rows, with its progress and a function that stops it. */
+/** Runs an action on several rows. Returns its progress and a function that stops it. */
 export function useWork() {
   const [progress, setProgress] = useState<Progress>()
   const stopped = useRef(false)

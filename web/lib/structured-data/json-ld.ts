@@ -33,7 +33,7 @@ interface Company {
 /** Facts about the company that editors can change. */
 type CompanySettings = Omit<SiteSettings, 'slug' | 'promise'>
 
-/** Consumer law forbids a rating without reviews. Therefore a rating without a source appears in a demonstration only. */
+/** Rating of the company. Consumer law forbids a rating without reviews, so a rating without a source appears only in a demonstration. */
 const ratingNode = ({ aggregateRating: rating }: Claims, isDemonstration: boolean) =>
   rating === null || (rating.source === null && !isDemonstration)
     ? {}

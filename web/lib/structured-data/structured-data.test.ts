@@ -16,7 +16,7 @@ import { article, organization } from './subjects.ts'
 const origin = 'https://example.com'
 const absolute = (path: string) => absoluteUrl(path, origin)
 
-/** Required properties of each type, as documented by schema.org and the search engines. */
+/** Required properties of each type, according to schema.org and the search engines. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'publisher'],
@@ -74,7 +74,7 @@ function checked(value: unknown): readonly string[] {
 
 const typesOf = (head: Head) =>
   (head.structuredData ?? []).map((subject) => {
-    // Serialized as for search engines, so that undefined properties disappear.
+    // Serializes the data as for search engines, which removes undefined properties.
     const written: unknown = JSON.parse(JSON.stringify(jsonLdOf(subject, absolute)))
     return checked(written)[0]
   })

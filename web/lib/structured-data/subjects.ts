@@ -1,4 +1,4 @@
-/** Facts for the structured data of a page. Page templates create these objects, and the head of the page converts them to JSON-LD. */
+/** Facts for the structured data of a page. Components of pages create them, and the head of the page converts them to JSON-LD. */
 import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { Question } from '#shared/pages/catalogue/page-copy.ts'
 
@@ -44,12 +44,12 @@ export type Subject =
   | { readonly kind: 'article'; readonly facts: ArticleFacts }
 
 /**
- * The company with all its claims, for the pages about it: home, about and contact. Other pages refer to it by `@id`, because the claims
- * take 350 compressed bytes, with which some of these pages would exceed the first congestion window (decision 121).
+ * The company with all its claims, for three pages: home, about and contact. Other pages refer to it by `@id`, because the claims take 350
+ * bytes after compression, and some pages would then exceed the first congestion window (decision 121).
  */
 export const organization: Subject = { kind: 'organization' }
 
-/** The site itself, for the home page. */
+/** The website itself, for the home page. */
 export const webSite: Subject = { kind: 'webSite' }
 
 /** Breadcrumbs from the home page to the current page, which is the last item. */

@@ -9,7 +9,7 @@ interface Countdown {
 /** Reason for a pause: the pointer or the focus is on the element, or the tab is hidden. */
 export type HoldReason = 'pointer' | 'focus' | 'hidden'
 
-/** Countdowns that are paused and resumed together. Calls `over` with the id of each countdown that ends. */
+/** Countdowns that are paused and resumed together. `over` is called with the id of each countdown that has ended. */
 export function createCountdowns(over: (id: number) => void) {
   const running = new Map<number, Countdown>()
   const reasons = new Set<HoldReason>()

@@ -15,8 +15,8 @@ export function watchActivity(): () => void {
 }
 
 /**
- * True if there was user activity since the last call of this function. The server does not extend the session for read requests without
- * user activity.
+ * True if there was user activity since the last call of this function. The server extends the session only for requests that follow user
+ * activity.
  */
 export function takeActivity(): boolean {
   const was = acted

@@ -19,7 +19,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** Error messages by field of the body. May be empty. */
+  /** Error messages for fields of the request body, by field name. May be empty. */
   readonly fields: Readonly<Record<string, string>>
   /** Id of the call in the server's log. */
   readonly requestId: string | undefined

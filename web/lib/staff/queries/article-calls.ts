@@ -21,7 +21,7 @@ interface Kind {
   readonly draft: (id: string) => string
 }
 
-/** Query of a staff list. `category` and `author` filter blogs, `industry` filters case studies. */
+/** Parameters of a staff list of articles. `category` and `author` filter blogs, `industry` filters case studies. */
 export type ListValues = Readonly<
   Partial<
     Record<
@@ -119,7 +119,7 @@ const calls = { blog: blogCalls, caseStudy: caseStudyCalls } satisfies Record<Ar
 /** REST API calls for the articles of one type. */
 export const callsOf = (api: StaffApi, type: ArticleType) => calls[type](api)
 
-/** Query keys of the staff area. All others start with `staffKeys.all`. */
+/** Query keys of the staff area. Every key begins with `staffKeys.all`. */
 export const staffKeys = {
   all: ['staff'],
   overview: ['staff', 'overview'],

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 /** Maximum number of parallel calls. */
 const AT_ONCE = 4
 
-/** A row that a bulk action did not change, and the reason. */
+/** A row that a bulk action did not change, with the reason. */
 export interface LeftOut<Row = { readonly id: string; readonly title: string }> {
   readonly row: Row
   readonly reason: string
@@ -20,13 +20,13 @@ export interface Progress {
 /** Result of an action on several rows. */
 export interface WorkEnd<Row> {
   readonly failed: readonly LeftOut<Row>[]
-  /** Rows that had not been started when the action was stopped. */
+  /** Rows for which no call had started when the user stopped the action. */
   readonly rest: readonly Row[]
 }
 
 /**
- * Reason why a row was not changed, as a sentence. The `fields` of an error are used for validation errors only. In other errors they
- * contain values for programs, such as the revision of a conflict.
+ * Reason why a row was not changed, as a sentence. The `fields` of an error are part of the sentence only for validation errors. In other
+ * errors they contain values for programs, such as the revision of a conflict.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Try again. Something went wrong.'

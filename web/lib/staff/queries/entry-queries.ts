@@ -13,7 +13,7 @@ type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'view' | 'sort', string | number | undefined>>
 >
 
-/** A job opening, author or category with the values of its fields. */
+/** A job opening, author or category, given by the values of its fields. */
 export type StaffEntry = z.infer<(typeof entryAnswers)[EntryType]>['data']
 
 /** Body of a request that creates or changes a document. */
@@ -37,7 +37,7 @@ export const entryQuery = (api: StaffApi, type: EntryType, id: string) =>
       (await api.call(staffApiPaths.entry(type, id), entryAnswers[type], { signal })).data,
   })
 
-/** Query for the documents that refer to a document. */
+/** Query for the documents that link to a document. */
 export const entryReferrersQuery = (api: StaffApi, type: EntryType, id: string) =>
   liveQuery(
     api,

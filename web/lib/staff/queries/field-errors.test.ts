@@ -13,7 +13,7 @@ const refusal = (status: number, fields: Readonly<Record<string, string>>) =>
 test.each([
   [refusal(422, { slug: 'Choose another slug' }), { slug: 'Choose another slug' }],
   [refusal(409, { slug: 'Taken', revision: 'r7' }), { slug: 'Taken' }],
-  // If no field of the form has an error, the form shows the message of the call. Otherwise it would show no error at all.
+  // If no error belongs to a field of the form, the form shows the message of the call. Otherwise the user would see no error at all.
   [refusal(409, { revision: 'r7' }), { form: 'Reload to see the latest version' }],
   [new Error('No answer'), { form: 'No answer' }],
 ])('refusedFields assigns %s to fields or to the form', (error, shown) => {

@@ -9,8 +9,8 @@ export function fieldErrors(error: z.core.$ZodError): Readonly<Record<string, st
 }
 
 /**
- * Error messages of a rejected call by form field. If no field of the form has an error, `form` contains the message of the call.
- * @param names names of the form fields. Fields of the error that are not listed are for programs, such as the revision of a conflict
+ * Error messages of a rejected call, by form field. If no error belongs to a field of the form, `form` contains the message of the call.
+ * @param names names of the form fields. Other fields of the error are for programs, such as the revision of a conflict
  */
 export function refusedFields(
   error: Error,

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 /** Interval between progress requests in milliseconds. `lost` applies while the connection is lost. */
 const PAUSE = { usual: 500, lost: 3_000 } as const
 
-/** True for errors that do not affect the run on the server: no response, or a temporary failure. */
+/** True for errors that do not end the run on the server: no response, or a temporary failure. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status)
 
@@ -12,7 +12,7 @@ interface Following {
   readonly get: () => Promise<ArticleRun>
   readonly onProgress: (run: ArticleRun) => void
   readonly onLost: () => void
-  /** Waits for a time. Resolves earlier if the user presses the button for the next attempt. */
+  /** Waits before the next request. Resolves earlier if the user presses the button for the next attempt. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 

@@ -32,7 +32,7 @@ export type ImageValues = Readonly<
   >
 >
 
-/** Query for a page of the images of library and CMS, with the number of images from each. */
+/** Query for a page of the images in the library and in the CMS, with the number of images in each. */
 export const imageListQuery = (api: StaffApi, values: ImageValues) =>
   liveListQuery(
     api,
@@ -41,7 +41,7 @@ export const imageListQuery = (api: StaffApi, values: ImageValues) =>
     imageListAnswer,
   )
 
-/** Query for one image and its uses. */
+/** Query for one image, with the documents that use it. */
 export const imageQuery = (api: StaffApi, id: string) =>
   liveQuery(api, [...staffKeys.images, 'one', id], staffApiPaths.image(id), imageAnswer)
 

@@ -19,7 +19,7 @@ const textOf = (referrers: readonly Referrer[], isLive = true) => {
   return [title, text, action]
 }
 
-test('linkedToast names two linking articles by title and counts the others', () => {
+test('linkedToast names two linking articles by title and the number of all other ones', () => {
   expect(textOf(['A', 'B', 'C', 'D'].map((title) => referrer(title)))).toEqual([
     'Not deleted: 4 places link to it',
     'Registers is still public. Links from: A, B and 2 more.',
@@ -30,10 +30,13 @@ test('linkedToast names two linking articles by title and counts the others', ()
 test.each([
   [[referrer('A')], false, 'Registers is still here. Link from: A.'],
   [[referrer('A'), referrer('B')], true, 'Registers is still public. Links from: A and B.'],
-])('linkedToast names up to two linking articles by title (case %#)', (referrers, isLive, text) => {
-  expect(textOf(referrers, isLive)[1]).toBe(text)
-  expect(textOf(referrers, isLive)[2]).toBe('Show details')
-})
+])(
+  'linkedToast names all linking articles if there are at most two (case %#)',
+  (referrers, isLive, text) => {
+    expect(textOf(referrers, isLive)[1]).toBe(text)
+    expect(textOf(referrers, isLive)[2]).toBe('Show details')
+  },
+)
 
 test.each([
   ['blog', paths.adminBlog('id-of-A')],

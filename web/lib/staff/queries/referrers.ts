@@ -25,7 +25,7 @@ const referrerPaths = {
   caseStudy: staffApiPaths.caseStudyReferrers,
 } satisfies Record<ArticleType, unknown>
 
-/** Query for the documents that link to an article. It refetches automatically. */
+/** Query for the documents that link to an article. It refetches at an interval. */
 export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
   queryOptions({
     ...live,

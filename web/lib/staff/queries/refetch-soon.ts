@@ -4,8 +4,8 @@ import { createRefetchScheduler, type RefetchScheduler } from '#shared/async/ref
 const schedulers = new WeakMap<QueryClient, RefetchScheduler>()
 
 /**
- * The refetch scheduler of a query client. The live channel and the saves of this tab share it, so that a save and the live message about
- * this save cause a single refetch.
+ * Scheduler that refetches queries of a query client. The live channel and the saves of this tab share it, so that a save and the live
+ * message about this save cause only one refetch.
  */
 export function refetchSchedulerOf(queryClient: QueryClient): RefetchScheduler {
   const known = schedulers.get(queryClient)

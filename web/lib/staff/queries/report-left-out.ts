@@ -2,11 +2,11 @@ import { toastError } from '#web/lib/overlays/toasts.ts'
 import { ApiError } from './api-error.ts'
 import type { LeftOut } from './bulk-work.ts'
 
-/** Records the first error of an action on several rows. */
+/** Creates a wrapper for an action on several rows that records its first error. */
 export function watchFirstError() {
   let first: unknown
   return {
-    /** Wraps `work`. Records its first error and throws each error again. */
+    /** Returns `work` with a wrapper that records its first error. Every error is thrown again. */
     watched:
       <Row>(work: (row: Row) => Promise<unknown>) =>
       async (row: Row): Promise<unknown> => {
@@ -24,8 +24,8 @@ export function watchFirstError() {
 const isServerText = (error: unknown) => error instanceof ApiError && error.isServerText
 
 /**
- * Shows an error toast about rows that an action has not changed. It contains the server's reason, or `fallback` if there is none, for
- * example without a connection. Does nothing if all rows were changed.
+ * Shows an error toast if an action has not changed all rows. The toast contains the server's reason. If there is none, for example without
+ * a connection, it contains `fallback`.
  */
 export function reportLeftOut(
   failed: readonly LeftOut<unknown>[],

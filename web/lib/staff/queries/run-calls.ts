@@ -14,7 +14,7 @@ export function runCalls(api: StaffApi) {
   const post = async (path: string) =>
     (await api.call(path, runAnswer, { method: 'POST', body: {} })).data
   return {
-    /** Creates a selection: the fixed set of articles that match the filters at this moment. @throws ApiError */
+    /** Creates a selection on the server: the articles that match the filters at this moment. @throws ApiError */
     select: async (input: SelectionInput): Promise<Selection> =>
       (
         await api.call(staffApiPaths.articleSelections, selectionAnswer, {

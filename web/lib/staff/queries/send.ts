@@ -12,10 +12,10 @@ export interface Sending {
   readonly body?: unknown
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** True for a request that the page sends without user activity. The server does not extend the session for it. */
+  /** True for a request that the page sends without user activity. The server does not extend the session for such a request. */
   readonly background?: boolean
   readonly signal?: AbortSignal | undefined
-  /** True if the request must continue when the page is left. For bodies below 64 KB. */
+  /** True if the request must continue when the user leaves the page. Only for bodies below 64 KB. */
   readonly keepalive?: boolean
 }
 
@@ -26,7 +26,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Response with its status, headers and body as text, whatever the status is. */
+/** Response with any status: its status, its headers, and its body as text. */
 export interface Exchanged {
   readonly status: number
   readonly headers: Headers

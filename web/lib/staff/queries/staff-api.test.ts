@@ -62,7 +62,7 @@ test('a 403 response calls onForbidden, so that the session is read again', asyn
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('a call sends the session token, the anti-forgery header and JSON', async () => {
+test('a call sends the session token, the anti-forgery header and a JSON body', async () => {
   const { data } = await api.call('/api/x/', answer, {
     method: 'PUT',
     body: { a: 1 },
@@ -80,7 +80,7 @@ test('a call sends the session token, the anti-forgery header and JSON', async (
   expect(asked[0]?.init.body).toBe('{"a":1}')
 })
 
-test('a read without user activity is marked, a write never is', async () => {
+test('a read without user activity is marked for the server, but a write never is', async () => {
   takeActivity()
   await api.call('/api/x/', answer)
   expect(headers().get('x-background')).toBe('1')
@@ -88,7 +88,7 @@ test('a read without user activity is marked, a write never is', async () => {
   expect(headers().has('x-background')).toBe(false)
 })
 
-test('a call without a session is rejected before it is sent, and the sign-in page is shown', async () => {
+test('without a session, a call is rejected without a request, and the sign-in page is shown', async () => {
   store.clear()
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({ status: 401 })
   expect(asked).toEqual([])
@@ -118,7 +118,7 @@ test('a call reports a lost connection as an error without a status', async () =
   expect(error).toMatchObject({ status: 0, code: 'no_answer', isServerText: false })
 })
 
-test('a call is aborted after 30 s', async () => {
+test('a call without a response is aborted after 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     expect(milliseconds).toBe(30_000)
     return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'))
@@ -138,7 +138,7 @@ test('a 401 response ends the session', async () => {
   expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-test('a late 401 response to an old token keeps the new session', async () => {
+test('a late 401 response to an earlier token does not end the new session', async () => {
   respond = () => {
     store.set('token', 'new')
     return refusal(401, 'authentication_required', 'Your authentication has ended')()

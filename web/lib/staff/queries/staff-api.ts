@@ -20,7 +20,7 @@ export interface CallOptions extends Pick<
 export interface StaffApi {
   /**
    * Sends a call and returns the validated response. A read without user activity is marked, so that the server does not extend the session
-   * for it. Without a session, sends no request and rejects with 401.
+   * for it. Without a session, rejects with 401 and sends no request.
    * @throws ApiError if the server rejects the call or does not respond within 30 s, or if the response does not match `answer`
    */
   call<Answer extends z.ZodMiniType>(
@@ -62,7 +62,7 @@ export function createStaffApi(
       const token = storedToken() ?? undefined
       const isRead = options.method === undefined || options.method === 'GET'
       try {
-        // Without a token no request is sent: a page may still call the API between sign-out and unloading.
+        // Without a token no request is sent. Between sign-out and unloading, a page may still try to call the API.
         if (token === undefined) throw refusedCall(401, undefined)
         const { body } = await send(path, {
           ...options,

@@ -71,11 +71,11 @@ test.each([
   stop()
 })
 
-test('an article is stale at once', () => {
+test('the data of an article is stale at once', () => {
   expect(articleQuery(api, 'blog', 'a')).toMatchObject({ staleTime: 0, refetchOnMount: true })
 })
 
-test('the session is checked once in five minutes', async () => {
+test('the session is checked at most once in five minutes', async () => {
   const observer = new QueryObserver(client, sessionQuery)
   const look = async () => {
     const stop = observer.subscribe(() => undefined)

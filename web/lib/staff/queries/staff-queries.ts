@@ -53,10 +53,10 @@ export const knownPathQuery = (api: StaffApi, path: string) =>
       (await api.call(staffApiPaths.knownPath({ path }), knownPathAnswer, { signal })).data.leads,
   })
 
-/** Query for the changes in the outbox that wait for the CMS or for a decision by a user. */
+/** Query for the changes in the outbox: those that wait for the CMS, and those that need a decision by a user. */
 export const outboxQuery = (api: StaffApi) =>
   liveQuery(api, staffKeys.outbox, staffApiPaths.outbox, outboxAnswer)
 
-/** Query for the page views of a number of days. */
+/** Query for the page views of the last `days` days. */
 export const visitsQuery = (api: StaffApi, days: VisitSpan) =>
   liveQuery(api, staffKeys.visits(days), apiPaths.visits({ days }), visitsAnswer)

@@ -10,7 +10,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import { useStaff } from '../staff-context.tsx'
 
-/** Personal tokens of the user. */
+/** Query for the personal tokens of the user. */
 export function useTokens() {
   const { api } = useStaff()
   return useQuery({
@@ -22,7 +22,7 @@ export function useTokens() {
   })
 }
 
-/** Creates a token. No retry, because the first call may have created one although its response was lost. */
+/** Creates a token. A failed call is not retried, because it may have created a token whose response was lost. */
 export function useCreateToken() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -31,13 +31,13 @@ export function useCreateToken() {
     retry: false,
     mutationFn: async (body: z.infer<typeof personalTokenInput>) =>
       (await api.call(staffApiPaths.tokens, newTokenAnswer, { method: 'POST', body })).data,
-    // The secret must not stay in the mutation cache. The caller gets and shows it.
+    // Removes the secret from the mutation cache at once. Only the caller gets it, and shows it.
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.tokens }),
   })
 }
 
-/** Ends a token. */
+/** Revokes a token. */
 export function useRevokeToken() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
