@@ -12,7 +12,7 @@ const report = {
 }
 const noReport = { auditor: null, period: null, criteria: null, exceptions: null }
 
-/** Renders the public pages as for a company with the given record. */
+/** Renders the public pages of a company that is a demonstration or not, and that has or lacks a report on its controls. */
 async function renderedWith(
   demonstration: boolean,
   controlsReport: typeof report | typeof noReport,
@@ -48,7 +48,7 @@ test.each([
   ['with an auditor alone', false, { ...noReport, auditor: 'A' }, false],
   ['with auditor, period and criteria', false, report, true],
 ])(
-  'isControlsClaimAllowed decides about the SOC 2 claim of a site %s (case %#)',
+  'isControlsClaimAllowed decides if a site may make the SOC 2 claim: %s (case %#)',
   (_name, isDemonstration, record, isAllowed) => {
     expect(isControlsClaimAllowed(isDemonstration, record)).toBe(isAllowed)
   },
@@ -64,7 +64,7 @@ describe('the SOC 2 claim', () => {
     expect(answer).toContain('SOC 2 Type II report available under NDA.')
   })
 
-  test('is absent from pages, structured data and assistant answers of a real company without a report', async () => {
+  test('is absent from the pages, structured data and assistant answers of a real company that has no report', async () => {
     const { stating, trust, answer } = await renderedWith(false, noReport)
     expect(stating).toEqual([])
     expect(answer).not.toContain('SOC 2')
@@ -73,7 +73,7 @@ describe('the SOC 2 claim', () => {
     expect(trust).toContain('How we protect this website')
   })
 
-  test('states auditor, period and criteria on /trust for a real company with a report', async () => {
+  test('is followed by auditor, period and criteria on /trust for a real company that has a report', async () => {
     const { stating, trust } = await renderedWith(false, report)
     expect(stating).toContain(paths.home)
     const printed = trust.join('\n')

@@ -31,7 +31,7 @@ describe('prices on /services', () => {
     )
   })
 
-  test('are absent from the site of a real company without a source', async () => {
+  test('are absent from the site of a real company if they have no source', async () => {
     const html = await pageOf(paths.services, false)
     expect(html).toContain('What drives the price of a check')
     expect(html).not.toMatch(/£\d|What checks cost/u)

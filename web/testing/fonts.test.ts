@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const styles = readFileSync(new URL('../styles/fonts.css', import.meta.url), 'utf8')
 const fileAt = (path: string) => new URL(`../styles/${path}`, import.meta.url)
 
-/** Font files of the site, each with the characters for which the stylesheet loads it. */
+/** Font files of the site, each with the characters for which the style sheet declares it. */
 const faces = [
   ...styles.matchAll(/url\('(\.\.\/fonts\/[^'?]+)(?:\?inline)?'\)[^;]*;\s*unicode-range:([^;]+);/g),
 ].map(([, path = '', ranges = '']) => ({
@@ -58,7 +58,7 @@ test.each([
   ['geist-mono-strong', { wght: { min: 450, max: 600 } }],
   ['newsreader-italic', { wght: { min: 400, max: 600 } }],
   ['instrument-sans-italic', { wght: { min: 400, max: 700 } }],
-])('the file %s contains the weights and optical sizes that the site uses', (name, axes) => {
+])('the font file %s contains the weights and optical sizes that the site uses', (name, axes) => {
   expect(open(`../fonts/${name}-basic.woff2`).variationAxes).toMatchObject(axes)
 })
 
@@ -74,7 +74,7 @@ for (const [, block = ''] of styles.matchAll(/@font-face \{([^}]+)\}/g)) {
   ranges.set(range, new Set([...(ranges.get(range) ?? []), ...(own?.characters ?? [])]))
 }
 
-test('files of one family and style declare the same range of weights, except Newsreader and Geist Mono, whose bold weights have separate files', () => {
+test('files of one family and style declare the same range of weights, except Newsreader and Geist Mono, which have separate files for bold weights', () => {
   expect([...ranges.keys()].toSorted()).toEqual([
     "'Geist Mono Variable' normal 400",
     "'Geist Mono Variable' normal 401 600",

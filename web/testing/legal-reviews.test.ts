@@ -12,7 +12,7 @@ const pages = await renderPublicPages()
 /** Maximum age of a review, in milliseconds: 12 months. */
 const OLDEST = 366 * 24 * 3_600_000
 
-/** Pattern of terms that occur in sections about the law. */
+/** Pattern of terms that indicate that a section is about law. */
 const LAW = /\bFCRA\b|\bCivil Code\b|\bArticle \d|\blawful basis\b.*\bdirective\b/iu
 
 const legalPages = [
@@ -45,7 +45,7 @@ test.each(legalPages)(
 )
 
 test.each(legalPages)(
-  'sections of %s that name a law have a review note about the law',
+  'each section of %s that names a law has a review note about this law',
   (path, page) => {
     for (const section of page.sections) {
       if (!LAW.test(JSON.stringify(section.blocks))) continue

@@ -31,7 +31,7 @@ test('no page states a legal role that `legal-roles.ts` does not contain', () =>
   expect(found).toEqual([])
 })
 
-test('the US notice states practices, rights, file disclosure, place and contact', () => {
+test('the US notice states practices, rights, file disclosure, place of processing and contact', () => {
   const text = textOf(paths.usNotice)
   for (const words of [
     legalRoles.us,

@@ -2,12 +2,12 @@ import { get, healthy } from '../shell/entry-server.test-support.ts'
 import type { ContentSource } from '../shell/entry-server.tsx'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 
-/** Texts of one public page as a browser and a search engine read them. */
+/** Texts of one public page that browsers and search engines read. */
 export interface PublicTexts {
   readonly path: string
   /** HTML of the page's main part. */
   readonly main: string
-  /** Texts between block elements, attributes that screen readers read, titles and descriptions, and strings of structured data. */
+  /** Texts between block elements, attributes that screen readers read aloud, titles, descriptions, and strings of structured data. */
   readonly texts: readonly string[]
   /** Nodes of the page's structured data. */
   readonly data: readonly unknown[]
@@ -27,7 +27,7 @@ const decoded = (text: string): string =>
 
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|small|span|strong|time)(?:\s[^>]*)?>/giu
 
-/** Texts between the block elements of HTML, without scripts, styles and drawings. A term and its description are one text. */
+/** Texts between the block elements of HTML, without scripts, styles and drawings. A term and its description are joined to one text. */
 export const blockTexts = (html: string): readonly string[] =>
   decoded(
     html
@@ -62,7 +62,7 @@ const readTexts = (path: string, html: string): PublicTexts => {
   }
 }
 
-/** Content source without articles, so that a page shows no texts of articles. */
+/** Content source that returns no articles, so that pages contain no texts of articles. */
 const withoutArticles: ContentSource = {
   ...healthy,
   groq: (name, params) =>

@@ -29,7 +29,7 @@ const naming = pages.filter(({ main, path }) =>
   blockTexts(main).some((text) => NAMES_STEPS.test(text) && !FIGURES.includes(path)),
 )
 
-test("the number of steps matches the company's claim", () => {
+test('the list of screening steps has as many steps as the company claims', () => {
   expect(screeningSteps).toHaveLength(site.claims.screeningSteps)
 })
 

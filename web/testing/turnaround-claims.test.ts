@@ -44,7 +44,7 @@ test('service and solution pages contain no hard-coded planning range', async ()
   expect(typed.flat()).toEqual([])
 })
 
-test('the list of exceptions is short, and each exception is needed and has a reason', () => {
+test('the list of texts that may mention 24 hours without promising a turnaround is short, and each entry is needed and has a reason', () => {
   expect(allowedDays.length).toBeLessThanOrEqual(10)
   const texts = pages.flatMap((page) => page.texts).filter((text) => DAY.test(text))
   for (const [form, reason] of allowedDays) {

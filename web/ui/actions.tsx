@@ -1,6 +1,6 @@
 import type { Invitation } from '#shared/pages/invitation.ts'
 
-/** Button for the primary action, and a text link for the second action. */
+/** Link that looks like a button for the primary action, and a text link for the second action. */
 export function Actions({ primary, second }: Invitation) {
   return (
     <p className="actions">

@@ -38,7 +38,7 @@ test.for([390, 1440])('screen readers hear the entire path at %i px', async (wid
   await expect.poll(path).toEqual(['Home', 'Help for candidates', 'Correct an error'])
 })
 
-test('a hidden link of the path appears on phones while it has the focus', async () => {
+test('a link of the path that phones hide appears while it has the focus', async () => {
   await page.viewport(390, 900)
   await openPage(paths.caseCorrection)
   const trail = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' })

@@ -1,11 +1,11 @@
 import type { Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
 
-/** Sentences of a text, each with the space before it. Without these spaces, screen readers and copied text would join the sentences. */
+/** Sentences of a text, each with the space before it. Screen readers and copied text need these spaces between sentences. */
 const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$)/gu) ?? [text]
 
 interface ClosingProps {
-  /** Two or three short sentences. */
+  /** Text of two or three short sentences. */
   readonly text: string
   readonly actions: Invitation
 }

@@ -9,7 +9,7 @@ interface Heading {
   readonly number?: number
 }
 
-/** Distance from the top of the window, in px. A heading above this line counts as read. */
+/** Distance of a line from the top of the window, in px. A heading above this line counts as read. */
 const readingLine = 140
 
 function useCurrent(sections: readonly Heading[]): string | undefined {

@@ -6,9 +6,9 @@ import { Questions } from './questions.tsx'
 
 export interface TermedPointsProps {
   readonly points: readonly Point[]
-  /** True if each point can be collapsed. The first point is open when the page loads. */
+  /** True if each point can be opened and closed. The first point is open when the page loads. */
   readonly folded?: boolean
-  /** Last review of the points: its date, such as 2026-11-22, and the text that each folded point shows. */
+  /** Last review of the points: its date, such as 2026-11-22, and the text about it at the end of the line of each folded point. */
   readonly review?: { readonly date: string; readonly text: string }
 }
 

@@ -1,4 +1,4 @@
-/** Badge that marks demonstration examples. It precedes the examples in reading order. */
+/** Badge that marks examples in a demonstration. Screen readers reach it before the examples. */
 export function ExampleBadge({ id, text }: { readonly id?: string; readonly text: string }) {
   return (
     <p className="example-badge" id={id}>

@@ -35,7 +35,7 @@ test.for([320, 390, 640, 768, 1024, 1440])(
   },
 )
 
-test('facts of several words have two columns on a tablet and four in a wider window', async () => {
+test('facts of several words are in two columns on a tablet, and in four columns in a wider window', async () => {
   const columns = () =>
     getComputedStyle(
       document.querySelector('.facts-line') ?? document.body,

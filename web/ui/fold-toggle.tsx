@@ -4,8 +4,8 @@ interface FoldToggleProps {
 }
 
 /**
- * Checkbox that shows the other cells of a row on phones. It works without scripts: `fold.css` hides elements with the class `folded`
- * inside the element with the class `folds` until the box is checked. Wider windows show all cells, and no checkbox.
+ * Checkbox that shows the hidden cells of a row on phones. It works without scripts: inside an element with the class `folds`, `fold.css`
+ * hides the elements with the class `folded` until the box is checked. Wider windows show all cells, and no checkbox.
  */
 export function FoldToggle({ name }: FoldToggleProps) {
   return (

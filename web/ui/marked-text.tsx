@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface MarkedTextProps {
   readonly text: string
-  /** Ranges to highlight, in the order of the text: the index of the first character, and the index after the last one. */
+  /** Ranges of characters to highlight, in the order of the text: the index of the first character, and the index after the last one. */
   readonly marks: readonly (readonly [number, number])[]
 }
 

@@ -6,9 +6,9 @@ interface OpenRowsProps {
 }
 
 /**
- * Button above a table whose rows are folded on phones. It opens all rows, or closes them if all are open. `fold.css` switches the label
- * between "Open" and "Close", and hides the button in wider windows and if scripts are disabled. The button must be the first child of
- * the `record-box`.
+ * Button above a table whose rows are folded on phones. It opens all rows, or closes them if all are open. `fold.css` switches its label
+ * between "Open" and "Close", and hides it in wider windows and without scripts. The style sheet requires that the button is the first
+ * child of the `record-box`.
  */
 export const OpenRows = ({ label }: OpenRowsProps) => (
   <button type="button" className="open-rows">
@@ -27,7 +27,10 @@ function onClick({ target }: MouseEvent) {
   for (const input of inputs) input.checked = isOpening
 }
 
-/** Handles the {@link OpenRows} buttons of the document. They may be in static islands, which React never hydrates. */
+/**
+ * Handles the {@link OpenRows} buttons of the document by event delegation, because they may be in static islands, which React never
+ * hydrates.
+ */
 export function useOpenRows(): void {
   useEffect(() => {
     document.addEventListener('click', onClick)

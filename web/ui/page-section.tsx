@@ -9,7 +9,7 @@ interface PageSectionProps {
   readonly children: ReactNode
   /** Link next to the heading, at the right edge. */
   readonly link?: ReactNode
-  /** True if the section has the darker "sunk" background across the window. A page has at most one such section. */
+  /** True if the section has the darker "sunk" background, which is as wide as the window. A page has at most one such section. */
   readonly sunk?: boolean
   /** True if the heading has the larger font size of the home page. */
   readonly large?: boolean

@@ -12,7 +12,7 @@ interface PointsGridProps {
   readonly folds?: boolean
 }
 
-/** Short statements below hairlines, in the main column. A row has three if their number is divisible by three, otherwise two. */
+/** Short statements below hairlines, in the main column. There are three in a row if their number is divisible by three, otherwise two. */
 export function PointsGrid({ points, folds = false }: PointsGridProps) {
   const threes = points.length % 3 === 0
   return (

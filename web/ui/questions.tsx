@@ -4,7 +4,7 @@ import { toAnchor } from '#shared/text/anchor.ts'
 interface ShownQuestion {
   readonly question: string
   readonly answer: ReactNode
-  /** Short text at the end of the question's line. */
+  /** Short text at the end of the line with the question. */
   readonly note?: ReactNode
 }
 
@@ -12,7 +12,7 @@ interface QuestionsProps {
   readonly items: readonly ShownQuestion[]
 }
 
-/** Questions whose answers can be opened; the first one is open. They are `details` elements, which work without JavaScript. */
+/** Questions with answers that can be opened. The first answer is open. They are `details` elements, which work without JavaScript. */
 export function Questions({ items }: QuestionsProps) {
   return (
     <div className="questions">

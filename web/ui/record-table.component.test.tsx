@@ -29,7 +29,7 @@ afterEach(async () => {
   await page.viewport(1366, 900)
 })
 
-test('a folded row opens and closes by keyboard, is named by its head, and is accessible in both states', async () => {
+test('a folded row opens and closes by keyboard, is named by its row header, and is accessible in both states', async () => {
   await page.viewport(390, 844)
   await render(
     <main className="f-teal">
@@ -81,7 +81,7 @@ test('one button opens all rows by keyboard and closes them again', async () => 
   await expect.element(second).not.toBeVisible()
 })
 
-test('on a tablet the name of the first column is for screen readers only, and all other names are in one line', async () => {
+test('on a tablet the name of the first column is visible to screen readers only, and the names of all other columns are in one line', async () => {
   await page.viewport(768, 1024)
   await render(
     <main className="f-teal">
@@ -101,7 +101,7 @@ test.for([
   ['second', /2 to 10 days/, /The registry/],
   ['last', /2 to 10 days/, /The registry/],
 ] as const)(
-  'a folded row shows its %s cell below its name, and the other cells below that when it is open',
+  'a folded row shows its %s cell below its name; an open row shows all other cells below this cell',
   async ([folds, shown, folded]) => {
     await page.viewport(390, 844)
     await render(<RecordTable table={table} label="Planning ranges" folds={folds} />)

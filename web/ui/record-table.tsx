@@ -4,11 +4,11 @@ import { FoldToggle } from './fold-toggle.tsx'
 import { ColumnHeads } from './list/column-heads.tsx'
 import { OpenRows } from './open-rows.tsx'
 
-/** Cells that phones show before a row is opened: with `heads` only the row header, otherwise also one cell. */
+/** Cells that phones show before a row is opened: only the row header (`heads`), or also the first, second or last of the other cells. */
 type Folds = 'heads' | 'first' | 'second' | 'last'
 
 export interface RecordRow {
-  /** Name of the row. It must be unique in the table. */
+  /** Name of the row, which must be unique in the table. */
   readonly name: string
   /** Content of the row header. Default: the name of the row. */
   readonly head?: ReactNode
@@ -24,7 +24,7 @@ interface RecordRowsProps {
   readonly folds?: Folds | undefined
 }
 
-/** Maximum number of columns of a table that begins in the main column. Wider tables begin at the margin of the page. */
+/** Maximum number of columns of a table that begins in the main column. A table with more columns begins at the left margin of the page. */
 const MOST_ON_SPINE = 4
 
 /** Class of a cell of a folded row with `count` cells. */
@@ -32,9 +32,10 @@ const cellClass = (folds: Folds, index: number, count: number) =>
   index === { heads: -1, first: 0, second: 1, last: count - 1 }[folds] ? 'folded-line' : 'folded'
 
 /**
- * Table that looks like a printed register. With up to four columns it begins in the main column. With more it begins at the margin, and
- * its second column begins in the main column. Row headers have the display typeface. In narrow windows each row is a list. Tables of up to
- * four columns then keep the column names above the rows; in other tables, and on phones, each value is below the name of its column.
+ * Table that looks like a printed register. A table of up to four columns begins in the main column. A wider one begins at the left margin,
+ * and its second column begins in the main column. Row headers have the display typeface. In narrow windows each row is a list. On tablets,
+ * tables of up to four columns keep the column names above the rows. In wider tables, and on phones, each value is below the name of its
+ * column.
  */
 export function RecordRows({ columns, rows, label, folds }: RecordRowsProps) {
   return (

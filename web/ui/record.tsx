@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Small table of facts: labels at the left, values at the right, hairlines between the rows. Facts with an empty value are left out. */
+/** Small table of facts: labels at the left, values at the right, hairlines between the rows. A fact with an empty value has no row. */
 export function Record({
   entries,
 }: {

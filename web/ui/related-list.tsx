@@ -6,7 +6,7 @@ export interface RelatedEntry {
   readonly text?: string
   /** Number of the entry in the catalogue, such as 08. */
   readonly code?: string
-  /** Type of the entry, such as service or industry. Set only if the list has entries of several types. */
+  /** Type of the entry, such as service or industry. Set only in lists with entries of several types. */
   readonly kind?: string
 }
 
@@ -17,8 +17,8 @@ interface RelatedListProps {
 }
 
 /**
- * List of links, each with a sentence, below hairlines. It has three columns, or four if three would leave a single entry in the last row.
- * A click anywhere on an entry follows its link.
+ * List of links, each with a sentence, below hairlines. It has three columns, or four if the last row of three columns would contain a
+ * single entry. A click anywhere on an entry follows its link.
  */
 export function RelatedList({ entries, folds = false }: RelatedListProps) {
   return (

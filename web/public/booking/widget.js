@@ -1,4 +1,5 @@
-// Puts the page where meetings are booked into another page of this site, by the call that scheduling services offer.
+// Script for other pages of this site. It shows the booking page in a frame, and is called in the same way as the widget script of
+// Calendly.
 ;(function () {
   var address = new URL('/booking', document.currentScript.src)
 
@@ -11,7 +12,7 @@
   window.Calendly = {
     initInlineWidget: function (options) {
       var url = new URL(options.url || address.href, address)
-      // No other page is shown in the name of this one.
+      // Rejects any other page, so that the frame titled "Book a 30-minute meeting" never shows a different page.
       if (url.origin !== address.origin || url.pathname !== address.pathname) {
         throw new Error('The widget shows ' + address.href + ' alone.')
       }

@@ -10,9 +10,9 @@ import type { ContentEnv, Via } from '#web/lib/queries/content-env.ts'
 import { Missing } from '../site/missing.tsx'
 import { Unready } from '../site/unready.tsx'
 
-/** Configuration of a route with a list of articles that has a filter. */
+/** Configuration of a route with a list of articles that can be filtered. */
 export interface ListRoute<Page> {
-  /** URL parameter of the filter. */
+  /** Name of the URL parameter that contains the filter. */
   readonly parameter: string
   readonly query: (
     env: ContentEnv,
@@ -20,7 +20,7 @@ export interface ListRoute<Page> {
     place: ListUrl,
   ) => ReturnType<typeof articleListQuery<Page>>
   readonly title: string
-  /** Number of cards in the skeleton. */
+  /** Number of cards that the skeleton of the list shows. */
   readonly cards: number
   readonly list: (props: {
     readonly via: Via
@@ -35,7 +35,7 @@ interface RouteProps<Page> {
   readonly via: Via
 }
 
-/** Loads the page of the list that the URL names. */
+/** Loads the page of the list whose number and filter are in the URL. */
 export const listLoader =
   <Page extends { readonly total: number }>(route: ListRoute<Page>) =>
   (via: Via): PageLoader =>

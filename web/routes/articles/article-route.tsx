@@ -10,7 +10,7 @@ import type { ContentEnv, Via } from '#web/lib/queries/content-env.ts'
 import { Missing } from '../site/missing.tsx'
 import { Unready } from '../site/unready.tsx'
 
-/** Configuration of a route with an article, by its slug or document id. */
+/** Configuration of a route with one article, which the URL names by its slug or document id. */
 export interface ArticleRoute<Article> {
   readonly query: (
     env: ContentEnv,
@@ -20,7 +20,7 @@ export interface ArticleRoute<Article> {
   readonly path: (via: Via, slug: string) => string
   /** Title of the loading and error states. */
   readonly title: string
-  /** Heading of the not-found state, and its link to the list. */
+  /** Heading of the state for a missing article, and its link to the list. */
   readonly missing: string
   readonly back: (via: Via) => { readonly label: string; readonly href: string }
   readonly draw: (article: Article, via: Via, origin: Origin) => ReactNode

@@ -8,7 +8,7 @@ const collection: Parameters<typeof collectionLoader>[0] = {
   parameter: 'slug',
   filter: (category) => ({ category }),
   path: (filter, page) => paths.blogs({ filter, page }),
-  // A category can be requested by its id too, but its canonical address contains the slug.
+  // The URL may contain the id of the category instead of the slug, but the canonical address contains the slug.
   describe: (slug, { facets, items, total }) => {
     const facet = facets.find((one) => one.slug === slug)
     const newest = items[0]?.published_at ?? null

@@ -28,7 +28,7 @@ interface BlogCollection {
   readonly parameter: string
   readonly filter: (value: string) => Omit<BlogListPlace, 'page'>
   readonly path: (value: string, page: number | undefined) => string
-  /** Returns the texts of the collection. Undefined if it does not exist. */
+  /** Returns the texts of the collection with this value of the parameter. Undefined if the collection does not exist. */
   readonly describe: (value: string, content: BlogPage) => Described | undefined
 }
 
@@ -37,7 +37,7 @@ const placeOf = (params: URLSearchParams, value: string): ListUrl | undefined =>
   return place && value !== '' && value.length <= 200 ? { ...place, filter: value } : undefined
 }
 
-/** Loads a page of a collection. A collection without published posts counts as missing. */
+/** Loads a page of a collection. The status of a collection without published posts is 404. */
 export const collectionLoader =
   ({ parameter, filter, describe }: BlogCollection): PageLoader =>
   (env) =>

@@ -13,10 +13,10 @@ const route: ListRoute<BlogPage> = {
   list: BlogList,
 }
 
-/** Loads the page of the blog's list that the URL names. */
+/** Loads the page of the list of posts whose number and filter are in the URL. */
 export const blogListLoader = listLoader(route)
 
-/** Page of the blog's list. */
+/** Page of the list of all posts. */
 export function BlogListPage({ via }: { readonly via: Via }) {
   return <ListRoutePage route={route} via={via} />
 }

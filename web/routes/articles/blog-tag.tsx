@@ -8,7 +8,8 @@ const collection: Parameters<typeof collectionLoader>[0] = {
   filter: (tag) => ({ tag }),
   path: paths.blogTag,
   describe: (tag, { items, total }) => {
-    // A tag has one canonical address, whatever its case and spaces. REST trims the tag. For a blank tag it lists all posts.
+    // All spellings of a tag (case, spaces) have one canonical address. REST trims the tag. For a blank tag REST lists all posts, none of
+    // which has this tag.
     const spelling = items[0]?.tags.find((one) => one.toLowerCase() === tag)
     if (spelling === undefined) return undefined
     return {

@@ -13,7 +13,7 @@ const route: ListRoute<CaseStudyPage> = {
   list: CaseStudyList,
 }
 
-/** Loads the page of the list of case studies that the URL names. */
+/** Loads the page of the list of case studies whose number and filter are in the URL. */
 export const caseStudyListLoader = listLoader(route)
 
 /** Page of the list of case studies. */

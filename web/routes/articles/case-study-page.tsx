@@ -28,8 +28,8 @@ const route: ArticleRoute<CaseStudyDetail> = {
 export const caseStudyLoader = articleLoader(route)
 
 /**
- * Component for previews in the staff area. It is exported from this module: if the preview imported it directly, the bundler would create
- * an additional chunk.
+ * Component for previews in the staff area. The preview imports it from this module, because the bundler would create an additional chunk
+ * for a direct import.
  */
 export const PreviewedCaseStudy = CaseStudyArticle
 

@@ -15,12 +15,12 @@ import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
 import { LazyPart } from '#web/ui/island/lazy-part.tsx'
 import { createPart, loadParts } from '#web/ui/island/part.ts'
 
-/** Lazy part that is loaded if meetings are booked with a hosted scheduling service. */
+/** Lazy part with the link to a hosted scheduling service, if meetings are booked there. */
 const hostedPart = createPart(
   async () => (await import('#web/site/booking/hosted-calendar.tsx')).HostedCalendar,
 )
 if (import.meta.env.SSR) await hostedPart.load()
-// Creates a date format in a task of its own before hydration, because the first one takes 100 ms on a phone.
+// Creates the first date format in a task of its own before hydration, because this takes 100 ms on a phone.
 else isZone(identity.timeZone)
 
 interface BookingState extends PageState {
@@ -29,7 +29,10 @@ interface BookingState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the state of the booking from the URL. The server includes the free times in the page. A browser requests them after rendering. */
+/**
+ * Reads the state of the booking from the URL. The server adds the free times to the page. A browser requests them without waiting for the
+ * response.
+ */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -39,7 +42,7 @@ export const createLoader: PageLoader =
     if (slots !== undefined) queryClient.setQueryData(query.queryKey, slots)
     else if (!onServer) void queryClient.prefetchQuery(query)
     const place = readPlace(new URL(request.url).searchParams)
-    // Loads the code of the first step before rendering, because the page would otherwise be empty at first.
+    // Loads the parts that the page shows first before rendering, because the page would otherwise be empty at first.
     if (!onServer) {
       const parts = [...(place.time === undefined ? [] : [detailsPart]), noTimesPart]
       await loadParts(...parts)

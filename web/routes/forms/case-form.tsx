@@ -13,7 +13,7 @@ interface CaseFormState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the type of form from the path, and the form that was posted if the server has rejected it. */
+/** Reads the type of form from the path. If the server has rejected the posted form, also loads its input and errors. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   ({ request }) => {

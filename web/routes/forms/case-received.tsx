@@ -10,7 +10,7 @@ interface CaseReceivedState extends PageState {
   readonly receipt?: CaseReceipt | undefined
 }
 
-/** Loads the confirmation. Only the server can read it, so a client-side navigation loads the complete page. */
+/** Loads the confirmation. Only the server can read confirmations, so a client-side navigation loads the complete page. */
 export const createLoader: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

@@ -13,7 +13,7 @@ interface CaseStatusState extends PageState {
   readonly progress?: CaseProgress | undefined
 }
 
-/** Loads the status that was looked up without JavaScript, or the form that was posted if the server has rejected it. */
+/** Loads the status that was looked up without JavaScript. If the server has rejected the posted form, loads its input and errors. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   () =>

@@ -18,7 +18,8 @@ interface ContactState extends DocumentState<ContactCopy> {
 }
 
 /**
- * Loads the text of the page, the subject and the list of checks from the URL, and the form that was posted if the server has rejected it.
+ * Loads the text of the page, and reads the subject and the list of checks from the URL. If the server has rejected the posted form, also
+ * loads its input and errors.
  */
 export const createLoader: PageLoader =
   (env) =>

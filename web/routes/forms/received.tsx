@@ -11,8 +11,8 @@ interface ReceivedState extends CopyState<ContactCopy | PartnersPage> {
 }
 
 /**
- * Loads the confirmation, and the text of the page with its form. Only the server can read a confirmation, so a client-side navigation
- * loads the complete page.
+ * Loads the confirmation, and the text of the page that contains the form. Only the server can read confirmations, so a client-side
+ * navigation loads the complete page.
  */
 export const createLoader: PageLoader =
   (env) =>

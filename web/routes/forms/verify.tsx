@@ -15,7 +15,9 @@ interface VerifyState extends PageState {
 
 const nothing: Verification = { typed: '' }
 
-/** Looks up the number in the path. On the server the result is part of the request's data; a browser requests it from the API. */
+/**
+ * Loads the report whose number is in the path. On the server the report is part of the request's data; a browser requests it from the API.
+ */
 export const createLoader: PageLoader =
   ({ onServer, personal, source }) =>
   async ({ params }) => {

@@ -16,7 +16,7 @@ import { openingsQuery, parseOpenings } from '#web/lib/queries/openings.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
-/** Loads the job openings. The page is complete without openings, so the status is always 200. */
+/** Loads the job openings. The status is always 200, because the page is complete without openings. */
 export const createLoader: PageLoader = (env) => async () => {
   const { copy, content } = await loadWithList(env, 'company', 'careers', {
     query: openingsQuery(env),

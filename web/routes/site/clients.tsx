@@ -14,7 +14,7 @@ import { clientTeasersQuery, parseClientTeasers } from '#web/lib/queries/highlig
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
-/** Loads the newest case studies. The page is complete without case studies, so the status is always 200. */
+/** Loads the newest case studies. The status is always 200, because the page is complete without case studies. */
 export const createLoader: PageLoader = (env) => async () => {
   const { copy, content } = await loadWithList(env, 'company', 'clients', {
     query: clientTeasersQuery(env),

@@ -29,12 +29,12 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { loadParts } from '#web/ui/island/part.ts'
 
-/** Slug of the service whose mark is in the seal of the specimen. */
+/** Slug of the service whose mark is in the centre of the seal of the specimen. */
 const SHOWN = 'employment-verification'
 
 /**
- * Loads the text of the page, the newest posts and case studies, and lazy parts. The page is complete without articles, so the status is
- * always 200.
+ * Loads the text of the page, the newest posts and case studies, and lazy parts. The status is always 200, because the page is complete
+ * without articles.
  */
 export const createLoader: PageLoader = (env) => async () => {
   const [{ copy, content }] = await Promise.all([
@@ -50,7 +50,7 @@ const more = (label: string, href: string) => (
   </a>
 )
 
-/** Case study with the most figures, counted up to three. Among several with equally many, the newest one. */
+/** Case study with the most figures. Three or more figures count as three, and the newest of several equal ones is chosen. */
 const mostFigures = (studies: HomeTeasers['case_studies']) =>
   studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
 
@@ -115,7 +115,7 @@ function Highlights({ page, from }: { readonly page: HomePage; readonly from: nu
 /** Home page. */
 export function Component() {
   const { page, ranges: listed } = useLoaderData<DocumentState<HomePage>>()
-  // Memoized, because the planner replaces its server-rendered form when this object changes.
+  // Memoized, because the planner replaces its server-rendered form whenever this object changes.
   const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const { evidence, more: help } = page
   return (

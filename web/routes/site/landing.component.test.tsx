@@ -33,14 +33,14 @@ const landing = (heading: string): Answer<LandingPage> => ({
   },
 })
 
-/** Query client of a browser in which the page was shown before. */
+/** Query client whose cache contains the page, as in a browser that has shown the page before. */
 function createClient(): QueryClient {
   const client = createBrowserQueryClient(() => false)
   client.setQueryData(queryKey, landing('First heading'))
   return client
 }
 
-test('a landing page with a planner that was shown before loads while the device is offline', async () => {
+test('a landing page with a planner loads while the device is offline, if it was shown before', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   const queryClient = createClient()
@@ -56,7 +56,7 @@ test('a landing page with a planner that was shown before loads while the device
   expect(loaded).toMatchObject({ data: { failed: false } })
 })
 
-test('the server-rendered planner keeps the selection when the page is rendered again', async () => {
+test('the planner keeps the selection in its server-rendered form when the page is rendered again', async () => {
   const queryClient = createClient()
   queryClient.setQueryData(rangesQuery({ source }).queryKey, { data: [], origin: 'cms' })
   const env = {
@@ -78,11 +78,11 @@ test('the server-rendered planner keeps the selection when the page is rendered 
   )
   const root = document.documentElement
   const app = document.createElement('div')
-  // The planner is moved out of the window, because the live form replaces the server-rendered one when it comes near.
+  // Moves the planner out of the window. The live form would otherwise replace the server-rendered one.
   app.style.paddingTop = '500vh'
   document.body.append(app)
   await plannerPart.load()
-  // With this attribute, islands render as on a server.
+  // With the attribute `data-hydrated`, islands render as on a server.
   root.dataset['hydrated'] = ''
   app.innerHTML = renderToString(tree())
   delete root.dataset['hydrated']

@@ -24,8 +24,8 @@ const hasPlanner = (page: LandingPage | null | undefined) =>
   page?.blocks.some(({ type }) => type === 'landingPlanner') === true
 
 /**
- * Loads the landing page at this path, and the planning ranges for its planner. The route also matches any other path of one segment that
- * has no route of its own. For a path that no landing page can have, no request is sent.
+ * Loads the landing page at this path, and the planning ranges for its planner. The route also matches every path of one segment without a
+ * route of its own. If the path cannot be that of a landing page, no request is sent.
  */
 export const createLoader: PageLoader =
   (env) =>
@@ -52,7 +52,7 @@ export function Component() {
   const isPlanned = content.state === 'ready' && hasPlanner(content.data)
   const { data: ranges } = useQuery({ ...rangesQuery(app), enabled: isPlanned })
   const delivered = ranges?.data
-  // Memoized, because the planner replaces its server-rendered form when one of its props changes.
+  // Memoized, because the planner replaces its server-rendered form whenever one of its props changes.
   const table = useMemo(() => planningTable(delivered ?? []), [delivered])
   if (content.state !== 'ready') return <Unready title="Loading" content={content} />
   const { data: page, origin } = content

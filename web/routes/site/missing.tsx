@@ -8,7 +8,7 @@ if (import.meta.env.SSR) await notFound.load()
 
 interface MissingProps {
   readonly heading?: string
-  /** Link to the page that the visitor probably wants. */
+  /** Link to the page that the visitor was probably looking for. */
   readonly back?: { readonly label: string; readonly href: string }
 }
 

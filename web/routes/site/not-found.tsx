@@ -15,12 +15,12 @@ export const createLoader: PageLoader = () => () => staticPage(404)
 
 export interface NotFoundProps {
   readonly heading: string
-  /** Label and address of the page that the visitor probably wants. */
+  /** Label and address of the page that the visitor was probably looking for. */
   readonly label?: string | undefined
   readonly href?: string | undefined
 }
 
-/** Note with a stamp that the address has no page. */
+/** Note with a stamp, which says that there is no page at the address. */
 function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>) {
   return (
     <div className="specimen">

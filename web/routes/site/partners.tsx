@@ -14,7 +14,7 @@ interface PartnersState extends DocumentState<PartnersPage> {
   readonly posted?: PostedForm | undefined
 }
 
-/** Loads the text of the page, and the form that was posted if the server has rejected it. */
+/** Loads the text of the page. If the server has rejected the posted form, also loads its input and errors. */
 export const createLoader: PageLoader = (env) => async () => {
   const [copy] = await Promise.all([loadCompanyPage(env, 'partners'), loadParts(termsPart)])
   return data<PartnersState>({ ...copy, posted: env.personal?.posted })

@@ -14,7 +14,7 @@ interface SearchState extends PageState {
   readonly view: SearchView
 }
 
-/** Requests the results from the API. */
+/** Requests the results from the API and adds them to the state of the search page. */
 async function requested({ source }: LoaderEnv, view: SearchView): Promise<SearchView> {
   if (view.query === '' || view.problem !== undefined) return view
   try {

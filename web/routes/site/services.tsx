@@ -16,7 +16,7 @@ import { plannerPart } from '#web/blocks/planner/planner.tsx'
 import { loadParts } from '#web/ui/island/part.ts'
 import { Missing } from './missing.tsx'
 
-/** Line of work that the URL names. Undefined if it names none, `null` if it names one that does not exist. */
+/** Line of work that is named in the URL. Undefined if the URL names no line, `null` if the named line does not exist. */
 function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
   const asked = search.get(SERVICES_FILTER) ?? ''
   if (asked === '') return undefined
@@ -50,7 +50,7 @@ export const createLoader: PageLoader =
 export function Component() {
   const [search] = useSearchParams()
   const { page, ranges: listed } = useLoaderData<ServicesState>()
-  // Memoized, because the server-rendered tables are replaced when this object changes.
+  // Memoized, because the browser renders the server-rendered tables again whenever this object changes.
   const ranges = useMemo(() => listed && rangesById(listed), [listed])
   const line = chosenLine(search)
   if (line === null || page === undefined || ranges === undefined) {

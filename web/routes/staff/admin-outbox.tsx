@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** List of the changes that have not reached the CMS yet, or that need a decision by a user. */
+/** List of the changes that have not reached the CMS yet, or for which a user must choose a version. */
 export function Component() {
   return (
     <>

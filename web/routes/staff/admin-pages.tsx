@@ -6,7 +6,7 @@ import '#web/staff/pages/site-pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** List of all pages of the site: those with a fixed route, and landing pages. */
+/** List of all pages of the site, both those with a fixed route and landing pages. */
 export function Component() {
   return (
     <>

@@ -4,7 +4,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Page that a one-time link opens, so that its owner can set a password. */
+/** Page that a one-time link opens. The recipient of the link sets a password on it. */
 export function Component() {
   return (
     <>

@@ -4,7 +4,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 import '#web/staff/shell/pages.css'
 
 /**
- * Loads no data. The server does not know the user, so it sends the staff area without content. The browser then requests the signed-in
+ * Loads no data. The server does not know the user, so it renders no content of the staff area. The browser then requests the signed-in
  * user.
  */
 export const createLoader: PageLoader = () => () => staticPage()

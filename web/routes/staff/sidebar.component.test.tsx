@@ -20,7 +20,7 @@ afterEach(async () => {
 test('the sidebar on a laptop shows all links of an administrator without scrolling', async () => {
   const options = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin' }).resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
-  // Waits, because the time zone is cached for one second.
+  // Waits until the fake zone is in use, because the zone of the browser is cached for one second.
   await expect.poll(() => ownZone()).toBe('Europe/Berlin')
   await page.viewport(1366, 768)
   const user = { id: 'u', email: 'a@example.com', name: 'A', role: 'admin', grants: [] }

@@ -1,4 +1,4 @@
-// The toaster is part of the staff area's code, so that toasts can be shown even if the server becomes unreachable.
+// Imports the toaster together with the staff area, so that toasts can be shown even if the server becomes unreachable.
 import '#web/shell/toaster.tsx'
 import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/staff/shell/staff-area.tsx'
@@ -21,7 +21,7 @@ function StaffTools() {
 }
 
 /**
- * Layout of every staff page. The server does not know the user, so it sends the sign-in page. The browser then requests the signed-in
+ * Layout of every staff page. The server does not know the user, so it renders the sign-in page. The browser then requests the signed-in
  * user.
  */
 export function StaffLayout() {

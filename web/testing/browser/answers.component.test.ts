@@ -8,7 +8,7 @@ import { expectFault } from './faults.test-support.ts'
 const post = (body: unknown) =>
   fetch(apiPaths.assistantFeedback, { method: 'POST', body: JSON.stringify(body) })
 
-test('a call of an operation gets the response that the test defines, and its body is parsed by the contract', async () => {
+test('a call of an operation gets the response that the test defines, and the contract parses its body', async () => {
   const calls = answer(assistantOperations.assistantFeedback).with(() => ({
     success: true,
     data: { noted: true },
@@ -28,7 +28,7 @@ test('a test can answer an operation with an error response', async () => {
   expect(await response.json()).toMatchObject({ error: { message: 'Closed' } })
 })
 
-test('a call that the test does not answer fails the test', async () => {
+test('a call of an operation for which the test defines no answer fails the test', async () => {
   await expect(post({ question: 'How long?' })).rejects.toThrow('Failed to fetch')
   expect(expectKnownCalls).toThrow(`POST ${apiPaths.assistantFeedback}`)
 })

@@ -6,7 +6,7 @@ import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { lakePaths } from '#shared/paths/lake-paths.ts'
 import { apiPaths, healthPaths } from '#shared/paths/paths.ts'
 
-/** Call of an operation by the page. */
+/** Call of an operation by the page that is being tested. */
 export interface Call {
   readonly path: string
   readonly query: URLSearchParams
@@ -39,7 +39,7 @@ class Refused extends Error {
   }
 }
 
-/** Throws, so that the operation responds with an error of the API. Call this function inside an answer. */
+/** Throws, so that the operation responds with an error of the API. Only for the functions that answer an operation. */
 export function refuse(status: number, message: string): never {
   throw new Refused({ status, message })
 }
@@ -48,9 +48,9 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 /**
- * Answers the calls of an operation until the end of the test: `answer(operation).with(respond)`. The answer has the type of the contract,
- * which also parses the body of a call. The test fails if the page calls an operation without an answer. `with` returns the calls, oldest
- * first.
+ * Defines the answer to the calls of an operation until the end of the test: `answer(operation).with(respond)`. The answer has the type of
+ * the contract, which also parses the body of each call. The test fails if the page calls an operation without an answer. `with` returns
+ * the list of the calls, oldest first.
  */
 export const answer = <Named extends Operation>(operation: Named) => ({
   with: (
@@ -88,7 +88,7 @@ async function respond(request: Request): Promise<Response> {
   const found = answering.find(
     ({ operation, path }) => operation.method === method && path.test(url.pathname),
   )
-  // The lake does not respond, so pages get their content from operations.
+  // Lets every call of the lake fail, so that pages get their content from operations.
   if (found === undefined && url.pathname.startsWith(PUBLIC_QUERIES)) return json({}, 503)
   if (url.pathname === healthPaths.live) return json({ status: 'ok' }, 200)
   const page = textPaths.get(url.pathname)
@@ -124,7 +124,7 @@ export function standInForServer(): void {
   }
 }
 
-/** Expects that the page has called only operations that the test answers. */
+/** Expects that the page has called only operations for which the test defines an answer. */
 export function expectKnownCalls(): void {
   const calls = unknown
   unknown = []

@@ -9,7 +9,7 @@ export function startAppearance(): () => void {
   const timers: number[] = []
   const { addEventListener } = EventTarget.prototype
   const { setInterval } = window
-  // Records the listeners, because the script itself never removes them: it runs until the page is unloaded.
+  // Records the listeners. The script itself never removes them, because it runs until the page is unloaded.
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const own = typeof options === 'boolean' ? { capture: options } : options
     addEventListener.call(this, type, listener, { ...own, signal: stopped.signal })

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 let waits: (number | undefined)[] = []
 
 /**
- * Waits for two frames of the browser, in which React renders and the browser dispatches scroll events. A stopped clock does not stop
+ * Waits for two frames of the browser. React renders and the browser dispatches scroll events in them. A stopped clock does not stop
  * frames.
  */
 export const nextFrames = () =>
@@ -13,7 +13,7 @@ export const nextFrames = () =>
   })
 
 /**
- * Stops the clock of the page. Afterwards only {@link passTime} advances it. Timers that were set before are not affected.
+ * Stops the clock of the page, which then advances only by {@link passTime}. Timers that were set before still run in real time.
  * @param now time of the stopped clock; default: the current time
  */
 export function stopClock(now = new Date()): void {

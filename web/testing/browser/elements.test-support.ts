@@ -10,7 +10,7 @@ export function htmlOf(locator: Locator): HTMLElement {
   throw new Error(`${locator.selector} is not an HTML element`)
 }
 
-/** Focuses an element by script, so without a key press. */
+/** Focuses an element by script instead of a key press. */
 export const focusOn = (locator: Locator) => htmlOf(locator).focus()
 
 /** Box of an element in the window, in CSS pixels. */

@@ -1,6 +1,6 @@
 let expected: RegExp[] = []
 
-/** Declares that the current test expects the faults of the page that match a pattern. */
+/** Declares that the current test expects faults of the page whose texts match a pattern. */
 export const expectFault = (pattern: RegExp) => void expected.push(pattern)
 
 /** Faults that the current test does not expect. */

@@ -40,7 +40,7 @@ export async function scrollToY(top: number): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Those rules of {@link TAGS} that depend on colours. Only these are checked in the second theme, because a theme changes only colours. */
+/** Rules of {@link TAGS} that depend on colours. The second theme is checked only for them, because a theme changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Violations of WCAG 2.2 AA in one element, one line per rule and element. */
@@ -48,7 +48,7 @@ export async function axeViolations(
   within: string,
   rules: 'all' | 'colours' = 'all',
 ): Promise<readonly string[]> {
-  // Waits, because elements have less contrast while they fade in.
+  // Waits for running animations, because elements have less contrast while they fade in.
   await animationsEnded()
   const { violations } = await axe.run(within, {
     runOnly:

@@ -19,9 +19,9 @@ import { stored } from './elements.test-support.ts'
 interface PageOptions {
   /** Entries of the local storage before the page opens. Default: the theme follows the system. */
   readonly stored?: Readonly<Record<string, string>>
-  /** True if pages show the consent banner. By default the browser sends Global Privacy Control, so no banner appears. */
+  /** True if pages show the consent banner. Otherwise the browser sends Global Privacy Control, so no banner appears. */
   readonly asksConsent?: boolean
-  /** Fields of the environment to override. By default the site has neither mail nor a booking service. */
+  /** Fields of the environment that replace the default ones. By default the site has neither mail nor a booking service. */
   readonly env?: Partial<AppEnv>
 }
 

@@ -23,7 +23,8 @@ export const chosen = (theme: string, preference: string) => ({
 })
 
 /**
- * Expects a theme on a page whose clock is stopped. Advances the clock first, because a change of the theme begins after the next frame.
+ * Expects a theme on a page whose clock is stopped. Advances the clock first, because a change of the theme takes effect after the next
+ * frame.
  */
 export const expectTheme = (theme: 'light' | 'dark') =>
   expect

@@ -66,7 +66,7 @@ const drawn = (own: Partial<Parameters<typeof Calendar>[0]>) =>
     />,
   )
 
-test('only one day of the calendar is a tab stop: the chosen day, or the first free day', () => {
+test('only one day of the calendar can be reached by Tab: the chosen day, or the first free day', () => {
   const stops = (html: string) => html.match(/aria-label="[^"]*"(?= tabindex="0")/gi) ?? []
   expect(stops(drawn({}))).toEqual(['aria-label="Wednesday 25 November 2026"'])
   expect(stops(drawn({ chosen: '2026-11-26' }))).toEqual([
@@ -74,7 +74,7 @@ test('only one day of the calendar is a tab stop: the chosen day, or the first f
   ])
 })
 
-test('days that are not free have no control, and their label says so', () => {
+test('days without free times are plain text, and their label says that they are not free', () => {
   const html = drawn({})
   expect(html.match(/<button type="button" class="calendar-day"/g)).toHaveLength(2)
   expect(html).toMatch(/<td[^>]*aria-label="Saturday 28 November 2026, no free time"/)

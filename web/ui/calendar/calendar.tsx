@@ -6,19 +6,19 @@ import { dayInWords } from '#shared/time/days.ts'
 import { dayByKey, monthsOf, sheetOf, weeksOf, type CalendarRange } from './weeks.ts'
 
 interface CalendarProps extends CalendarRange {
-  /** Days that have free times, so that they can be chosen. */
+  /** Days with free times. Only these days can be chosen. */
   readonly free: ReadonlySet<string>
   readonly chosen: string | undefined
   readonly onChoose: (day: string) => void
-  /** Addresses of days and arrows, for browsers without JavaScript. Without them, the calendar consists of buttons. */
+  /** Addresses of the days and of the arrows, for browsers without JavaScript. If they are absent, the calendar consists of buttons. */
   readonly links?: {
     readonly day: (day: string) => string
     /** @param sheet index of the page of five weeks, starting at 0 */
     readonly sheet: (sheet: number) => string
   }
-  /** Index of the page of five weeks that is shown first. Default: the one with the chosen day. */
+  /** Index of the page of five weeks that is shown first. Default: the page with the chosen day. */
   readonly firstSheet?: number | undefined
-  /** Level of the heading that names the months. */
+  /** Level of the heading with the names of the months. */
   readonly level?: 2 | 3
 }
 
@@ -37,7 +37,7 @@ interface TurnProps {
   readonly to: 'back' | 'on'
 }
 
-/** Arrow to earlier or later weeks. An arrow that becomes disabled keeps the focus. */
+/** Arrow that shows earlier or later weeks. If an arrow becomes disabled while it has the focus, it keeps the focus. */
 function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
   const Icon = to === 'back' ? ChevronLeft : ChevronRight
   const icon = <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -70,7 +70,7 @@ interface DayCellProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onChoos
   readonly day: string
   readonly links: CalendarProps['links'] | undefined
   readonly isFree: boolean
-  /** True if the cell is the tab stop of the grid. */
+  /** True if this cell is the only one that can be reached by Tab. */
   readonly isStop: boolean
 }
 
@@ -118,8 +118,8 @@ function DayCell({ day, today, chosen, isFree, isStop, links, onChoose }: DayCel
 }
 
 /**
- * Calendar with pages of five weeks, from the current week to the week of the last day. The grid has one tab stop. Arrow keys move by days,
- * Page Up and Page Down by months, Home and End to the ends of the week. Only days with free times can be chosen.
+ * Calendar with pages of five weeks, from the current week to the week of the last day. Tab reaches only one day. Arrow keys move by days,
+ * Page Up and Page Down by months, Home and End to the first and last day of the week. Only days with free times can be chosen.
  */
 export function Calendar(props: CalendarProps) {
   const { today, lastDay, free, chosen, onChoose, links, firstSheet, level = 2 } = props

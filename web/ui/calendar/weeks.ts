@@ -7,11 +7,11 @@ import {
   weekday,
 } from '#shared/time/days.ts'
 
-/** Number of weeks that are shown at once. */
+/** Number of weeks on one page of the calendar. */
 const WEEKS = 5
 const DAYS = WEEKS * 7
 
-/** Range of a calendar, from the current week to the week of the last day. */
+/** Range of days in a calendar: from the current week to the week of the last day. */
 export interface CalendarRange {
   readonly today: string
   readonly lastDay: string

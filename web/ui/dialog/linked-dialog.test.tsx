@@ -36,7 +36,7 @@ const render = (data: readonly Referrer[] | undefined, error: Error | null = nul
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const again = (html: string) => /<button[^>]*>Delete again/.exec(html)?.[0] ?? ''
 
-test('the dialog about a linked article lists linking articles by title, as links that open in a new tab', () => {
+test('the dialog about an article with links to it lists the linking articles by title, as links that open in a new tab', () => {
   const html = render([referrer('a'), referrer('b', { type: 'caseStudy', in_public_copy: false })])
   expect(words(html)).toContain('Registers is linked from 2 places. Remove those links first.')
   expect(html).toMatch(/<a[^>]*href="\/edit\/a" target="_blank"[^>]*>Title of a/)
@@ -44,7 +44,7 @@ test('the dialog about a linked article lists linking articles by title, as link
   expect(again(html)).toContain('aria-disabled="true"')
 })
 
-test('the dialog about a linked article allows deleting only after a response without linking documents', () => {
+test('the dialog about an article with links to it allows deleting only after a response without linking documents', () => {
   expect(again(render([]))).toContain('aria-disabled="false"')
   expect(words(render([]))).toContain('has no links to it any more.')
   expect(again(render(undefined))).toContain('aria-disabled="true"')

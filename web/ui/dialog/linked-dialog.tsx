@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 interface LinkedDialogProps {
   readonly open: boolean
-  /** Noun for the article: “blog” or “case study”. */
+  /** Name of the type of the article: “blog” or “case study”. */
   readonly noun: string
   /** Title of the article. */
   readonly title: string
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   category: 'Category',
 }
 
-/** Position of a link as text. If only the draft or only the published document contains the link, the text says which one. */
+/** Place of a link in the linking document, as text. If only the draft or also the draft contains the link, the text says so. */
 const placeOf = ({ place, in_public_copy: isPublic, in_draft: isDraft }: Referrer) => {
   if (!isPublic) return `${place}, in the draft`
   return isDraft ? `${place}, draft and published` : place

@@ -2,9 +2,9 @@ import { Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface MessageBoxProps {
-  /** Fact that the user is informed about, in bold. */
+  /** Fact that requires a decision, shown in bold. */
   readonly fact: string
-  /** Consequence of the fact in `fact`. */
+  /** Consequence of the fact. */
   readonly detail: string
   /** Buttons for the possible actions. */
   readonly children?: ReactNode

@@ -1,9 +1,9 @@
 interface PresenceMarksProps {
-  /** Users, each with the initials for the stamp. */
+  /** Users whose initials are on the stamps. */
   readonly people: readonly { readonly id: string; readonly initials: string }[]
 }
 
-/** Maximum number of stamps. The number of all other users follows the stamps. */
+/** Maximum number of stamps. The number of the remaining users follows the stamps. */
 const MOST = 3
 
 /** Stamps with the initials of users. Hidden from screen readers, because the text next to them contains the names. */

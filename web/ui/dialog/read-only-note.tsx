@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react'
 
 /**
- * Note for users with read access: why they cannot change anything, and whom they can ask. `what` is a text such as "blogs" or "this blog".
+ * Note for users who may only read. It says why they cannot change anything, and whom they can ask. `what` names the things that they may
+ * read, such as "blogs" or "this blog".
  */
 export function ReadOnlyNote({ what }: { readonly what: string }) {
   return (

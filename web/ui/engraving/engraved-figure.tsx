@@ -21,7 +21,7 @@ const widthOf = (character: string) =>
         : 0.56
 
 /**
- * Figure that is engraved like the denomination of a banknote, with a hatched shade, an outline, and waves inside. It is decorative,
+ * Figure that is engraved like the denomination of a banknote: hatched shade, outline, and waves inside the digits. It is decorative,
  * because the text next to it contains the figure.
  */
 export function EngravedFigure({ id, value: written, className }: EngravedFigureProps) {

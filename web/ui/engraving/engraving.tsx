@@ -20,8 +20,8 @@ const fits = (slice: boolean, stretch: boolean) => {
 }
 
 /**
- * Engraving as an SVG element. Its thousands of numbers never change, so it is drawn once, and React does not hydrate a server-rendered
- * one. It is decorative and hidden from screen readers.
+ * Engraving as an SVG element. Its paths consist of thousands of numbers that never change. Therefore it is drawn only once, and React does
+ * not hydrate a server-rendered engraving. It is decorative and hidden from screen readers.
  */
 export function Engraving(props: EngravingProps) {
   const { draw, viewBox, className = '', slice = false, stretch = false } = props

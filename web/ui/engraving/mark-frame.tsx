@@ -13,8 +13,8 @@ interface MarkFrameProps extends MarkLook {
 }
 
 /**
- * SVG element of every mark: a square with lines in the colour of the surrounding text. Attributes that all marks share are in `base.css`,
- * because a page has up to seventy marks. It is decorative and hidden from screen readers.
+ * SVG element that every mark uses: a square with lines in the colour of the surrounding text. Attributes that all marks share are set in
+ * `base.css` instead of the markup, because a page has up to seventy marks. It is decorative and hidden from screen readers.
  */
 export function MarkFrame({ size = 20, className = '', children }: MarkFrameProps) {
   return (

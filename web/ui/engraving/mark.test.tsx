@@ -20,13 +20,13 @@ test.each([
   expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBe(draw())
 })
 
-test('a mark references the sprite and is hidden from screen readers', () => {
+test('a mark refers to its drawing in the sprite, and is hidden from screen readers', () => {
   const svg = renderToStaticMarkup(<Mark name="risk-scoring" size={26} className="a" />)
   expect(svg).toMatch(/<use href="[^"]*marks[^"]*#risk-scoring"/)
   expect(svg).toMatch(/width="26" height="26".*aria-hidden="true"/)
 })
 
-test('the mark of a menu has the position of its drawing in the strip', () => {
+test('the mark of a menu contains the position of its drawing in the strip', () => {
   const html = renderToStaticMarkup(<MenuMark name="education-verification" />)
   const [, place] = /^<i class="menu-mark" data-mark="(\d+)"><\/i>$/.exec(html) ?? []
   const drawing = markStrip().split('\n')[Number(place) + 1]

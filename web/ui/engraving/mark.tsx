@@ -7,8 +7,8 @@ interface MarkProps extends MarkLook {
 }
 
 /**
- * Mark of a page, shown next to its name. It refers to the sprite of all marks, so that the client bundle does not contain the paths of the
- * marks.
+ * Mark of a page, shown next to the name of the page. It refers to the sprite of all marks, so that the client bundle does not contain the
+ * paths of the marks.
  */
 export function Mark({ name, ...look }: MarkProps) {
   return (

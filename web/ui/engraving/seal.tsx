@@ -17,8 +17,8 @@ function ThemedImage({ look, theme }: { readonly look: SealLook; readonly theme:
 }
 
 /**
- * Small rosette as a lazily loaded image in the colours of the theme. As an image, its lines need no style and layout computation in the
- * page. It is decorative and hidden from screen readers.
+ * Small rosette as a lazily loaded image in the colours of the theme. The page does not have to compute style and layout for the lines of
+ * an image. It is decorative and hidden from screen readers.
  */
 export function Seal({ className = '', ...look }: SealLook & { readonly className?: string }) {
   return (

@@ -7,7 +7,7 @@ type CheckboxProps = Omit<FieldWords, 'label'> & {
   readonly label: ReactNode
 } & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'className'>
 
-/** Single checkbox. It is optional by default, because a box that is not checked is a valid value. */
+/** Single checkbox. It is optional by default, because an empty checkbox is a valid answer. */
 export function Checkbox(props: CheckboxProps) {
   const { name, id, label, hint, error, optional: _optional, ...input } = props
   const ids = fieldIds({ name, label: '', hint, error, ...(id && { id }) })

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 import { fieldIds, type FieldWords } from '../form/field-ids.ts'
 
-/** Value and its label. */
+/** Value of an option, and its label. */
 export interface Choice {
   readonly value: string
   readonly label: string
@@ -11,7 +11,7 @@ export interface Choice {
 interface SelectFieldProps
   extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'children'> {
   readonly choices: readonly Choice[]
-  /** Label of the first entry, which has no value. */
+  /** Label of the first option, which has no value. */
   readonly placeholder?: string
 }
 

@@ -4,7 +4,7 @@ import { oneNote, RowNote, type RowWords } from './row.tsx'
 
 interface ChoicesProps extends RowWords {
   readonly choices: readonly (Point & { readonly value: string })[]
-  /** Layout of the choices: as cells in a row below the label, or as rows next to the label. */
+  /** Layout of the choices: as cells side by side below the label, or as rows next to the label. */
   readonly as: 'cells' | 'rows'
 }
 
@@ -24,7 +24,7 @@ export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
             <label className="choice-cell" key={value}>
               <input
                 type="radio"
-                // The first control has the id of the group, so that a link in the error summary leads to a control.
+                // The first control has the id of the group, because the link in the error summary leads to the element with this id.
                 id={index === 0 ? id : `${id}-${value}`}
                 name={words.name}
                 value={value}

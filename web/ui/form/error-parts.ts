@@ -5,11 +5,12 @@ export const summaryPart = createPart(
   async () => (await import('./error-summary.tsx')).ErrorSummary,
 )
 
-/** Lazy part with the error message of a row. */
+/** Lazy part with the error message below a row. */
 export const rowErrorPart = createPart(async () => (await import('./row-error.tsx')).RowError)
 
 /**
- * Loads the parts that show errors. Code that validates a form must await it, so that the error summary exists before it gets the focus.
+ * Loads the parts that show errors. Code that validates a form must await this function, so that the error summary exists before the focus
+ * moves to it.
  */
 export const bringErrors = () => loadParts(summaryPart, rowErrorPart)
 

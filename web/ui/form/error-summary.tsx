@@ -10,13 +10,13 @@ export interface ErrorSummaryProps extends Refusal {
   readonly unsent?: string | undefined
   readonly ref: Ref<HTMLDivElement>
   /**
-   * True if the server has rendered the page because of the error. The summary then has the focus when the page opens, also without
+   * True if the server has rendered the page because of the error. The summary then has the focus as soon as the page opens, even without
    * JavaScript.
    */
   readonly first: boolean
 }
 
-/** Moves the focus to the control of a row. The fragment of the link alone would not move the focus. */
+/** Moves the focus to the control of a row. Without this, the link would only scroll to the control. */
 function toRow(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (control === null) return

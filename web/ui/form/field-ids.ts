@@ -12,7 +12,7 @@ export interface FieldWords {
   readonly optional?: boolean
 }
 
-/** Attributes of a control, and the ids by which it is linked to its label, hint and error. */
+/** Attributes of a control, and the ids of its label, hint and error, by which they are linked to it. */
 export function fieldIds({ name, id = `field-${name}`, hint, error }: FieldWords) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {

@@ -8,11 +8,11 @@ interface GoneSheetProps {
     readonly number: string
     readonly text: string
   }
-  /** Link to a next step. The page also links to the home page. */
+  /** Link to a next step. Besides it, the page links to the home page. */
   readonly link: { readonly label: string; readonly href: string }
 }
 
-/** Page for an item that no longer exists or never existed. The text does not reveal which of the two applies. */
+/** Page for an item that does not exist. The text does not reveal if the item existed before. */
 export function GoneSheet({ words, link }: GoneSheetProps) {
   return (
     <div className="company contact f-teal">

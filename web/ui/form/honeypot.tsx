@@ -2,7 +2,7 @@ import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fi
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 
 interface HoneypotProps {
-  /** Token of the last rejection. It is the React key of the field, so that each rejection resets the field. */
+  /** Token that the server sent with its last rejection. It is the React key of the field, so that each rejection empties the field. */
   readonly again: string | undefined
 }
 

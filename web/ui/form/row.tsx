@@ -18,7 +18,7 @@ export function RowNote({ words }: { readonly words: FieldWords }) {
   )
 }
 
-/** Removes the hint from a row with an error, so that the row has only one note. */
+/** Returns the texts of a row without the hint if the row has an error, so that only the error is shown. */
 export const oneNote = ({ hint, ...words }: FieldWords): FieldWords =>
   words.error === undefined ? { hint, ...words } : words
 
@@ -52,7 +52,7 @@ export type RowWords = FieldWords & { readonly defaultValue: string }
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
 
-/** Single-line input. */
+/** Row with a single-line input. */
 export function InputRow({ defaultValue, ...rest }: RowWords & InputProps) {
   const { type = 'text', autoComplete, inputMode, ...field } = rest
   const words = oneNote(field)
@@ -72,7 +72,7 @@ export function InputRow({ defaultValue, ...rest }: RowWords & InputProps) {
   )
 }
 
-/** Multi-line input. Its height grows with the text if the browser supports `field-sizing`. */
+/** Row with a multi-line input. Its height grows with the text if the browser supports `field-sizing`. */
 export function AreaRow({ defaultValue, ...field }: RowWords) {
   const words = oneNote(field)
   return (
@@ -89,7 +89,7 @@ export function AreaRow({ defaultValue, ...field }: RowWords) {
   )
 }
 
-/** Choice among many values, as a `select` element. */
+/** Row with a choice among many values, as a `select` element. */
 export function ListRow({ defaultValue, children, ...field }: RowWords & RowChildren) {
   const words = oneNote(field)
   return (

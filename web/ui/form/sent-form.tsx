@@ -33,7 +33,7 @@ interface SentFormProps {
     /** Text that follows the number of invalid rows in the error summary. */
     readonly unsent?: string | undefined
   }
-  /** True if the server has rendered the page because it has rejected the form. */
+  /** True if the server has rejected the form and rendered this page as its response. */
   readonly wasRefused: boolean
   /** Content next to the submit button. */
   readonly beside: ReactNode
@@ -48,7 +48,7 @@ export function SentForm(props: SentFormProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isBusy = phase === 'sending'
   useEffect(() => {
-    // The disabled fields lose the focus. It moves to the button, which shows the progress.
+    // Moves the focus to the button, which shows the progress, because disabled fields lose the focus.
     if (phase !== 'open') button.current?.focus({ preventScroll: true })
   }, [phase])
   return (

@@ -3,7 +3,7 @@ import { Failure } from './failure.tsx'
 import { NextTry, useFailures } from './next-try.tsx'
 import { StaleNotice } from '../list/stale-notice.tsx'
 
-/** State of a request. Query results of TanStack Query have this type. */
+/** State of a request, a subset of the query results of TanStack Query. */
 export interface Answer<Data> {
   /** Data of the newest response. Undefined until the first response. */
   readonly data: Data | undefined
@@ -28,8 +28,8 @@ interface AnswerStateProps<Data> {
 }
 
 /**
- * Shows the content of a response. If it could not be refreshed, a notice says so. Until the first response, shows the loading state or the
- * failure. Failed requests are retried automatically.
+ * Shows the content of a response. If a refetch has failed, a notice says that the content is not current. Until the first response, shows
+ * the loading state or the failure. Failed requests are retried automatically.
  */
 export function AnswerState<Data>({ answer, waiting, children }: AnswerStateProps<Data>) {
   const { data, fetchStatus, refetch } = answer

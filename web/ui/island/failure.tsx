@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface FailureProps {
   readonly message: string
   readonly onRetry: () => void
-  /** Level of the heading. Use `h2` on a page that has an `h1` already. */
+  /** Level of the heading. Use `h2` on a page with another `h1`. */
   readonly heading?: 'h1' | 'h2'
   /** Countdown to the next automatic retry. */
   readonly children?: ReactNode
 }
 
-/** Shown instead of a page whose content could not be loaded. It has a retry button. */
+/** Message instead of a page whose content could not be loaded, with a retry button. */
 export function Failure({ message, onRetry, heading: Heading = 'h1', children }: FailureProps) {
   return (
     <div className="failure">

@@ -3,7 +3,10 @@ import type { Part } from './part.ts'
 
 const Nothing = () => null
 
-/** Component that renders a part. If the code of the part cannot be loaded, it renders nothing, so that the rest of the page works. */
+/**
+ * Component that renders the code of a part. If the code cannot be loaded, the component renders nothing, so that the rest of the page
+ * works.
+ */
 const lazyOf = <Props extends object>(part: Part<ComponentType<Props>>): ComponentType<Props> =>
   lazy(() =>
     part.load().then(

@@ -20,7 +20,7 @@ interface Request {
   readonly errorUpdateCount: number
 }
 
-/** Failed attempts of a request since its last response. Undefined if there are none. They are also returned while a retry is running. */
+/** Failed attempts of a request since its last response, also while a retry is running. Undefined if there are none. */
 export function useFailures(request: Request): Failures | undefined {
   const { data, error, errorUpdatedAt, errorUpdateCount } = request
   const [failures, setFailures] = useState<Failures>()
@@ -40,7 +40,7 @@ const canPass = (error: Error) => {
 
 interface NextTryProps {
   readonly failures: Failures
-  /** True while an attempt is running. */
+  /** True while a retry is running. */
   readonly isTrying: boolean
   readonly onTry: () => void
 }

@@ -3,14 +3,14 @@ import type { Answer } from './answer-state.tsx'
 
 interface PartStateProps<Data> {
   readonly answer: Pick<Answer<Data>, 'data' | 'error' | 'refetch'>
-  /** Name of the loaded content as the start of a sentence, such as “Meetings”. */
+  /** Name of the loaded content, with which a sentence begins, such as “Meetings”. */
   readonly what: string
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Part of a page that has its own request, such as a side panel, a card, or a list in a dialog. It shows its content only after a response.
- * Until then it shows the loading state or the failure, never an empty state.
+ * Part of a page with a request of its own, such as a side panel, a card, or a list in a dialog. Before the response it shows the loading
+ * state or the failure, but never an empty state.
  */
 export function PartState<Data>({ answer, what, children }: PartStateProps<Data>) {
   const { data, error, refetch } = answer

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * contains.
  */
 export interface Part<Code> {
-  /** The loaded code. Undefined until it is loaded. */
+  /** Loads the code. Rejects if the code cannot be loaded. Each later call then tries again. */
   readonly current: Code | undefined
   /** Loads the code. Rejects if that fails. The next call then tries again. */
   load(): Promise<Code>
@@ -28,12 +28,12 @@ export function createPart<Code>(load: () => Promise<Code>): Part<Code> {
   }
 }
 
-/** Loads parts before the page that shows them is rendered. A failure is ignored: the part then renders nothing. */
+/** Loads parts before the page that shows them is rendered. Ignores failures, because a part without code renders nothing. */
 export async function loadParts(...parts: readonly Part<unknown>[]): Promise<void> {
   await Promise.allSettled(parts.map((part) => part.load()))
 }
 
-/** Loads a part if it is needed. The calling component renders again once the part is loaded. */
+/** Loads a part if it is needed, and then renders the calling component again. */
 export function useLoadPart(part: Part<unknown>, isNeeded: boolean): void {
   const [, setIsLoaded] = useState(false)
   const isMissing = isNeeded && part.current === undefined

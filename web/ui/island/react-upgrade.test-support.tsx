@@ -51,11 +51,11 @@ const IslandPage = ({ parts, title }: { readonly parts: Parts; readonly title: s
 export interface IslandTrial {
   /** Number of times that the code of the static island was loaded. */
   noteLoads(): number
-  /** Lets the code of the lazy part arrive. */
+  /** Makes the code of the lazy part finish loading. */
   sendCounter(): void
   /** Errors that React has reported. */
   errors(): readonly string[]
-  /** Selectors of server-rendered elements that React has replaced. */
+  /** Selectors of server-rendered elements that are no longer in the document, because React has replaced them. */
   replaced(): readonly string[]
 }
 

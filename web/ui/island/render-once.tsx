@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Maximum number of cached results of a component. Props that contain texts of editors may have many values over time. */
+/** Maximum number of cached results for each component. Props that contain texts of editors may take many values over time. */
 const MOST = 100
 
 const known = new WeakMap<object, Map<string, string>>()
 
 /**
- * HTML of a component that depends only on its props. Each set of props is rendered once, and its result is cached. For the server only.
+ * HTML of a component that depends only on its props. For each set of props the component is rendered once, and the result is cached. For
+ * the server only.
  */
 export function renderOnce<Props extends object>(
   Contents: ComponentType<Props>,

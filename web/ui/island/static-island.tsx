@@ -7,8 +7,8 @@ const isHydrating = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined
 
 /**
- * True while `element` contains the server-rendered children. The caller must then render the element with an empty `__html`, so that React
- * leaves these children unchanged.
+ * True while `element` contains the children that the server rendered. The caller must then render the element with an empty `__html`,
+ * which makes React leave these children unchanged.
  */
 export function useServerMarkup(element: RefObject<Element | null>): boolean {
   const [isKept, setIsKept] = useState(isHydrating)
@@ -30,20 +30,20 @@ const isSame = (before: object, after: object) => {
 
 interface StaticIslandProps<Props extends object> {
   readonly part: Part<ComponentType<Props>>
-  /** Props of the content. They are compared one by one. The server-rendered markup stays until one of them changes. */
+  /** Props of the content, which are compared one by one. The server-rendered markup stays until one of them changes. */
   readonly props: Props
   readonly as: 'div' | 'span' | 'footer'
   readonly className: string
   /**
-   * True if the content depends only on `props`, and these have few different values at a time. The server then caches the markup for each
-   * set of values.
+   * True if the content depends only on `props`, and `props` has only few different values. The server then caches the markup of each
+   * value.
    */
   readonly isConstant?: boolean
 }
 
 /**
- * Content without interaction. React does not hydrate its server-rendered markup, and browsers do not load its code. A browser loads the
- * code only if it must render the island itself: after a client-side navigation, or when a prop has changed.
+ * Content without interaction. React does not hydrate its server-rendered markup, and browsers usually do not load its code. A browser
+ * loads the code only if it must render the content itself: after a client-side navigation, or when a prop has changed.
  */
 export function StaticIsland<Props extends object>(island: StaticIslandProps<Props>) {
   const { part, props, as: Tag, className, isConstant = false } = island

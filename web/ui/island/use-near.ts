@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /**
  * True once an element has come near the window.
- * @param margin distance below the window at which the element counts as near, in px. If it is negative, the element must be inside the
- * window by this distance
+ * @param margin distance below the window at which the element counts as near, in px. If the margin is negative, the element must be this
+ * far inside the window
  */
 export function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [isNear, setIsNear] = useState(false)

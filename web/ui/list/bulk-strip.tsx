@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface StripPlaceProps {
-  /** Kind of content in the bar. If a change of it removes the focused control, the bar gets the focus. */
+  /** Kind of content in the bar. If the kind changes and the focused control disappears, the bar gets the focus. */
   readonly mode: string
   readonly children: ReactNode
 }
@@ -11,7 +11,7 @@ export function StripPlace({ mode, children }: StripPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(mode)
   useEffect(() => {
-    // The focused control was removed. Moves the focus to the bar, because the next Tab would otherwise start at the top of the page.
+    // The focused control has disappeared. The focus moves to the bar, because the next Tab would otherwise start at the top of the page.
     if (before.current !== mode && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true })
     }

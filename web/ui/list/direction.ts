@@ -5,6 +5,6 @@ const LETTER = /\p{L}/u
 export const directionOf = (text: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 
-/** Isolates a name that is written from right to left. Otherwise it would change the order of the sentence around it. */
+/** Isolates a name that is written from right to left, so that it does not change the order of the words around it. */
 export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name

@@ -1,6 +1,6 @@
 import { directionOf } from './direction.ts'
 
-/** Filter value and its label. */
+/** Value of a filter, and its label. */
 export interface FilterChoice {
   readonly value: string
   readonly title: string
@@ -13,7 +13,7 @@ interface ListFilterProps {
   readonly onValue: (value: string | undefined) => void
 }
 
-/** Filter of a list. A value that is not among the choices, such as an id in an old link, stays active and has the label `one`. */
+/** Filter of a list. A value without an option, such as an id in an old link, stays active. It is shown as an option named `one`. */
 export function ListFilter({ label, value, choices, onValue }: ListFilterProps) {
   const chosen = choices.find((choice) => choice.value === value)
   return (

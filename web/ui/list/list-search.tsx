@@ -7,7 +7,7 @@ const REST = 300
 
 interface ListSearchProps {
   readonly label: string
-  /** Current search text of the list. */
+  /** Text for which the list is currently searched. */
   readonly value: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly onSearch: (text: string) => void

@@ -1,10 +1,10 @@
 interface ListSummaryProps {
-  /** Number of rows, as text. */
+  /** Number of rows, formatted as text. */
   readonly count: string
   /** Active filters as text. Empty if none is active. */
   readonly narrowing: string
   readonly order: string
-  /** True if a filter is active. The tab does not count as a filter. */
+  /** True if a filter is active. The tab of the list is no filter. */
   readonly isNarrowed: boolean
   readonly onReset: () => void
 }
@@ -26,9 +26,9 @@ export function ListSummary({ count, narrowing, order, isNarrowed, onReset }: Li
 }
 
 interface NothingMatchesProps {
-  /** Sentence that says that no rows match. */
+  /** Sentence that says that no row matches. */
   readonly text: string
-  /** Noun for all rows, for the label of the reset button. */
+  /** Noun for all rows, as in the label of the button that resets the filters. */
   readonly all: string
   readonly onReset: () => void
 }

@@ -26,7 +26,7 @@ export function ListTabs<View extends string | undefined>(props: ListTabsProps<V
   useEffect(() => {
     const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (nav.current === null || tab === undefined) return
-    // On phones not all tabs fit, so the current one is scrolled into view.
+    // Scrolls the current tab into view, because phones do not show all tabs at once.
     const { left, width } = nav.current.getBoundingClientRect()
     nav.current.scrollLeft += tab.left + tab.width / 2 - (left + width / 2)
   }, [current, isCounted])

@@ -27,7 +27,7 @@ export function RowMenu({ of, links, acts }: RowMenuProps) {
       const isInside = event.target instanceof Node && details.contains(event.target)
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
       if (event instanceof KeyboardEvent) {
-        // Escape closes only the menu. Without `preventDefault`, the Escape handler of the list would also clear the selection.
+        // Escape closes only the menu. `preventDefault` keeps the Escape handler of the list from clearing the selection.
         event.preventDefault()
         if (isInside) details.querySelector('summary')?.focus()
       }

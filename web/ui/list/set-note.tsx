@@ -2,11 +2,11 @@ import { grouped } from '#shared/text/count.ts'
 interface SetNoteProps {
   /** Number of selected rows. */
   readonly count: number
-  /** Time at which the server has selected all matching rows, as ISO 8601 and as text. Undefined while single rows are selected. */
+  /** Time at which the server has selected all matching rows, as ISO 8601 and as text. Undefined if the user has selected single rows. */
   readonly setAt: { readonly iso: string; readonly text: string } | undefined
   /** Number of matching rows on all pages. */
   readonly matching: number
-  /** Number of rows on this page. `isPageSelected` is true if all of them are selected. */
+  /** Number of rows on this page. `isPageSelected` is true if all rows on this page are selected. */
   readonly onPage: number
   readonly isPageSelected: boolean
   /** True while the request for selecting all matching rows is running. */
@@ -16,7 +16,9 @@ interface SetNoteProps {
   readonly onSelectPage: () => void
 }
 
-/** Line below the action bar. It extends the selection from this page to all matching rows, or reduces it to this page again. */
+/**
+ * Line below the action bar, with a button that selects all matching rows instead of those on this page, or only those on this page again.
+ */
 export function SetNote(props: SetNoteProps) {
   const { count, setAt, matching, onPage, isPageSelected, isFixing, isWide } = props
   const { onSelectAll, onSelectPage } = props
@@ -33,8 +35,8 @@ export function SetNote(props: SetNoteProps) {
       </p>
     )
   }
-  // On wide screens the line is shown only once all rows of the page are selected. Phones have no checkbox for all rows, so they show it
-  // after the first selected row.
+  // Wide screens show the line once all rows of the page are selected. Phones have no checkbox that selects all rows, so they show the line
+  // once a row is selected.
   if (matching <= count || matching <= onPage || (isWide && !isPageSelected)) return null
   return (
     <p className="desk-set">

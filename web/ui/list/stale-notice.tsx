@@ -2,7 +2,7 @@ import { TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface StaleNoticeProps {
-  /** Reason why the content could not be refreshed. Null if the content is current. */
+  /** Reason why the content could not be refreshed. Null if the content was refreshed. */
   readonly error: Error | null
   /** True if the browser is offline. */
   readonly offline: boolean

@@ -31,7 +31,7 @@ interface StatusMarkProps {
   readonly status: Status
   /** True if the newest change has not reached the CMS yet. */
   readonly pending?: boolean
-  /** True if the CMS has rejected a change, so that a user must choose one of two versions. */
+  /** True if the CMS has rejected a change, so that a user must choose between two versions. */
   readonly contested?: boolean
   /** True if the draft differs from the published version. */
   readonly changed?: boolean

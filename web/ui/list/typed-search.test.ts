@@ -8,14 +8,14 @@ test('the typed text stays in the search field while the list loads the requeste
   expect(followSearch(type(asked, 'cons'), 'con').text).toBe('cons')
 })
 
-test('the search field forgets older requests once the list has loaded a newer one, even if the list skips requests', () => {
+test('the search field forgets its earlier requests once the list has loaded a newer one, even if the list never loads the earlier ones', () => {
   const asked = askedFor(askedFor(beginSearch(''), 'con'), 'consent')
   const there = followSearch(type(asked, 'consent t'), 'consent')
   expect(there).toEqual({ text: 'consent t', value: 'consent', asked: [] })
   expect(followSearch(there, 'con').text).toBe('con')
 })
 
-test('history navigation and links replace the text of the search field', () => {
+test('navigation in the history, or by a link, replaces the text of the search field', () => {
   const asked = askedFor(type(beginSearch(''), 'con'), 'con')
   const there = followSearch(asked, 'con')
   expect(followSearch(there, '')).toEqual(beginSearch(''))

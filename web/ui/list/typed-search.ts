@@ -1,8 +1,8 @@
-/** State of a search field: its text, the current search of the list, and the searches that the field has requested since. */
+/** State of a search field: its text, the current search of the list, and the searches that the field has requested meanwhile. */
 export interface TypedSearch {
   readonly text: string
   readonly value: string
-  /** Searches that the field has requested, but that the list does not show yet. Oldest first. */
+  /** Searches that the field has requested and that the list has not loaded yet, oldest first. */
   readonly asked: readonly string[]
 }
 
@@ -16,8 +16,8 @@ export const askedFor = (typed: TypedSearch, text: string): TypedSearch => ({
 })
 
 /**
- * State of a search field after the search of the list has changed. If the field has requested this search, its text stays, because the
- * user may have typed since. If history navigation or a link has changed the search, the search replaces the text.
+ * State of a search field after the list has changed to another search. If the field has requested this search, its text stays, because the
+ * user may have typed more since. Otherwise history navigation or a link has changed the search, and the search replaces the text.
  */
 export function followSearch(typed: TypedSearch, value: string): TypedSearch {
   const at = typed.asked.indexOf(value)

@@ -12,7 +12,7 @@ interface StampProps {
   readonly falls: boolean
 }
 
-/** Stamp of the intake desk. Hidden from screen readers, because the rows of the sheet contain the same word and time. */
+/** Stamp of the intake desk. It is hidden from screen readers, because the rows of the sheet contain the same word and time. */
 export function Stamp({ word, at, falls }: StampProps) {
   const { day, time } = inZone(at, 'UTC')
   const { date, month, year } = dayInWords(day)

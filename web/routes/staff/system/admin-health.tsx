@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Checks of the installation, each with an instruction if it has found a problem. */
+/** Page with the results of all checks of the installation. A check that has found a problem has an instruction. */
 export function Component() {
   return (
     <>
