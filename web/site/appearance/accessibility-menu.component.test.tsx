@@ -35,7 +35,7 @@ const usual = {
   withoutShortcut: false,
 }
 
-test('the accessibility menu opens by its button and by Alt+A, closes in four ways and returns the focus', async () => {
+test('the accessibility menu opens and closes by its button and by Alt+A, also closes by Escape, its close button or a click outside, and returns the focus', async () => {
   await openPage(paths.about)
   await button.click()
   await expect.element(panel).toBeVisible()
@@ -96,7 +96,7 @@ test('the accessibility menu opens by its button and by Alt+A, closes in four wa
   await expect.element(panel, { message: 'the keys are the visitor’s' }).not.toBeInTheDocument()
 })
 
-test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and stored', async () => {
+test('the font size can be set from 80 to 150 % in steps of 10, by buttons and by the ruler, and is stored', async () => {
   await openPage(paths.about)
   await button.click()
   const size = panel.getByRole('status')
@@ -126,7 +126,7 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
   await expect.element(smaller).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(rootSize).toBe(12.8)
   const box = boxOf(ruler)
-  // On the ruler, 120 % is 112 of 212 units from the left.
+  // The drawing of the ruler is 212 units wide. The mark for 120 % is 16 + 40/70 * 180 units from its left edge.
   await commands.clickAt(box.x + (box.width * (16 + (40 / 70) * 180)) / 212, box.y + 12)
   await expect.element(size).toHaveTextContent('120%')
   await openNextPage(paths.about)
@@ -138,7 +138,7 @@ test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, and
   expect(settings()).toEqual(usual)
 })
 
-test('each accessibility setting takes effect, and invalid stored values are ignored', async () => {
+test('each accessibility setting takes effect, and an invalid stored value is ignored', async () => {
   await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   answer(publicOperations.related).with(() => ({
     success: true,
@@ -157,7 +157,7 @@ test('each accessibility setting takes effect, and invalid stored values are ign
     await toggle(name).click()
     await expect.element(toggle(name)).toBeChecked()
   }
-  // The colour-blind setting changes the palette and adds patterns.
+  // The setting for colour blindness changes the palette and adds patterns.
   const supports = style('.matrix-table .cover-mark-supports', 'background-image')
   await expect.poll(supports).toBe('none')
   await flip('Color Blind-Beta')
@@ -166,7 +166,7 @@ test('each accessibility setting takes effect, and invalid stored values are ign
   await expect
     .poll(style('.matrix-table .cover-mark-answers', 'background-image'))
     .toMatch(/radial-gradient/)
-  // The setting for links underlines links in menus.
+  // The setting for links also underlines the links in menus.
   const decoration = style('.bar-links a', 'text-decoration-line')
   expect(decoration()).toBe('none')
   await flip('Underline every link')
@@ -212,7 +212,7 @@ test('on a phone the mobile menu opens the accessibility menu, which receives th
     .click()
   await expect.element(panel).toBeVisible()
   await expect.element(page.getByCss('.menu-panel')).not.toBeVisible()
-  // The menu slides in from the bottom.
+  // Waits until the menu has slid in from the bottom.
   await expect.poll(() => boxOf(panel)).toMatchObject({ x: 8, width: 374, bottom: 844 - 60 })
   await userEvent.keyboard('{Escape}')
   await expect.element(summary).toHaveFocus()
@@ -229,7 +229,7 @@ test.for([1366, 390])(
   },
 )
 
-test('the accessibility menu has no violations at 150 % with every setting, narrow and wide', async () => {
+test('the accessibility menu has no violations at 150 % with all settings, in a narrow and in a wide window', async () => {
   await page.viewport(390, 844)
   await openPage(paths.about)
   await pressShortcut()

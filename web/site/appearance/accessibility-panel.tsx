@@ -98,7 +98,7 @@ function Shortcut() {
   )
 }
 
-/** Closes the panel when the visitor presses Escape, clicks outside the panel, or moves the focus to the page. */
+/** Closes the panel when the visitor presses Escape, clicks outside the panel, or moves the focus from the panel to the page. */
 function useLeaving(panel: { readonly current: HTMLElement | null }, close: () => void) {
   useLayoutEffect(() => {
     const element = panel.current
@@ -132,7 +132,8 @@ function AccessibilityPanel({ close }: { readonly close: () => void }) {
   useLeaving(panel, close)
   useLayoutEffect(() => {
     if (panel.current === null) return
-    // Fixes the panel's own font size at opening, so that its buttons do not move when the visitor changes the font size of the page.
+    // Sets the font size of the panel to its size at opening, so that the buttons do not move while the visitor changes the font size of
+    // the page.
     panel.current.style.fontSize = getComputedStyle(document.documentElement).fontSize
     document.documentElement.style.setProperty('--panel-width', `${panel.current.offsetWidth}px`)
     closing.current?.focus({ preventScroll: true })

@@ -10,7 +10,10 @@ interface AppearancePartProps {
   readonly className: string
 }
 
-/** Control that changes the appearance of pages. Its code, and the code of the panel or menu that it opens, is loaded on first use. */
+/**
+ * Control that changes the appearance of pages, such as the theme button. Its code, and the code of its panel or menu, is loaded on first
+ * use.
+ */
 export function AppearancePart({ name, className }: AppearancePartProps) {
   return <StaticIsland part={contents} as="div" className={className} props={{ name }} isConstant />
 }

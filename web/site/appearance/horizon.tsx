@@ -4,7 +4,7 @@ const height = 66
 const sea = 54
 const rings = [3, 7, 11, 15, 19, 23, 27]
 
-/** Rays of the sun, alternately short and long. The edge of the drawing cuts off the long ones. */
+/** Rays of the sun, alternately short and long. The long ones reach beyond the edge of the drawing. */
 const rays = Array.from({ length: 25 }, (_, index) => {
   const angle = (Math.PI * (index + 1)) / 26
   const from = 33

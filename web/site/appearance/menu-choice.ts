@@ -3,7 +3,7 @@ import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 
 const followed = new WeakSet<Element>()
 
-/** Keeps the theme choice in the mobile menu equal to the current preference, and applies the choice of the visitor. */
+/** Keeps the radio buttons for the theme in the mobile menu equal to the theme preference, and applies the choice of the visitor. */
 export function followMenu(menu: Element): void {
   const choices = [...menu.querySelectorAll<HTMLInputElement>('[data-preference]')]
   const show = () => {

@@ -23,8 +23,8 @@ function SearchLink() {
 }
 
 /**
- * Button that switches between the light and the dark theme by the boot script. The button joined to it opens the theme preferences. CSS
- * shows the icon of the theme that a press selects.
+ * Button that switches between the light and the dark theme by the boot script, joined to a button that opens the theme preferences. The
+ * icon is that of the theme to which a press switches; CSS selects it.
  */
 export function ThemeControl() {
   return (
@@ -120,7 +120,7 @@ function MenuRows() {
   )
 }
 
-/** Parts of the page layout that control its appearance, by name. */
+/** Parts of the page layout with controls for the appearance, by name. */
 export const parts = {
   search: SearchLink,
   theme: ThemeControl,

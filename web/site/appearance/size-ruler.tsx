@@ -2,12 +2,15 @@ import { fontSizes } from '#shared/browser/accessibility-settings.ts'
 
 const { smallest, largest, step, usual } = fontSizes
 
-/** Length of the scale, and margin on either side, in user units of the drawing. */
+/** Length of the scale, and its distance from the left and right edge of the drawing, in user units. */
 const length = 180
 const edge = 16
 const at = (size: number) => edge + ((size - smallest) / (largest - smallest)) * length
 
-/** Marks of the scale, one for every two percent. They are longer at sizes that can be selected, and longest at the default size. */
+/**
+ * Marks of the scale, one for every two percent. The marks of sizes that can be selected are longer, and the mark of the default size is
+ * longest.
+ */
 const marks = Array.from({ length: (largest - smallest) / 2 + 1 }, (_, index) => {
   const size = smallest + 2 * index
   const depth = size % step === 0 ? 10 : 5
@@ -16,7 +19,7 @@ const marks = Array.from({ length: (largest - smallest) / 2 + 1 }, (_, index) =>
 
 const named = [smallest, usual, 120, largest]
 
-/** Font size that is `steps` steps larger or smaller than `size`, within the allowed range. */
+/** Font size that is `steps` steps larger than `size` (smaller if negative), limited to the allowed range. */
 export const sizeBeside = (size: number, steps: number) =>
   Math.min(largest, Math.max(smallest, size + steps * step))
 
@@ -25,7 +28,7 @@ interface SizeRulerProps {
   readonly onSize: (size: number) => void
 }
 
-/** Font size as an engraved ruler: a range input with a drawing below it. */
+/** Font size as an engraved ruler: a range input above a drawing of the scale. */
 export function SizeRuler({ size, onSize }: SizeRulerProps) {
   return (
     <div className="ruler">

@@ -12,7 +12,9 @@ const theme = () => root.dataset['theme']
 const prompt = page.getByRole('region', { name: 'It is after six. Switch to dark?' })
 const brand = page.getByCss('.bar .brand')
 
-/** Advances the clock until the prompt is visible. The code of the prompt must be loaded before its delay can elapse. */
+/**
+ * Advances the clock until the prompt is visible. First waits until the code of the prompt is loaded, because its delay begins only then.
+ */
 async function untilAsked(step = 500): Promise<void> {
   await expect
     .poll(async () => {
@@ -44,7 +46,7 @@ const expectSize = (size: string) =>
     })
     .toBe(size)
 
-test('the sunset prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async () => {
+test('the sunset prompt appears two seconds after the first check in the sunset hour, does not take the focus, and can be answered', async () => {
   await openAt(paths.about, [17, 59, 30])
   focusOn(brand)
   await passTime(60_000)
@@ -72,7 +74,7 @@ test('the sunset prompt appears two seconds after the first check of the hour, t
   expect(theme(), 'light until the next load').toBe('light')
 })
 
-test('an accessibility setting changes neither prompt nor theme, before and after "Not now", in every tab', async () => {
+test('an accessibility setting changes neither the prompt nor the theme, before and after "Not now", in every tab', async () => {
   await openAtSunset()
   await enlarge()
   await expectSize('110')
@@ -91,7 +93,7 @@ test('an accessibility setting changes neither prompt nor theme, before and afte
   expect(theme(), 'another tab').toBe('light')
 })
 
-test('without an answer, a time-based theme turns dark at the next check, and the sunset prompt closes', async () => {
+test('without an answer, a time-based theme turns dark at the next check of the clock, and the sunset prompt closes', async () => {
   await openAtSunset()
   await passTime(60_000)
   await expectTheme('dark')
@@ -109,7 +111,7 @@ test.for([
     expected: { theme: 'light', themePreference: 'system', lastSunsetCheck: '2026-06-01' },
   },
 ])(
-  'in the light theme, the sunset prompt appears on a page opened in the sunset hour, waits for open panels, and accepts "$answer"',
+  'if the visitor has chosen light, the sunset prompt appears on a page opened in the sunset hour once open panels are closed, and "$answer" applies',
   async ({ answer, expected }) => {
     await commands.emulateMedia({ colorScheme: 'light' })
     await openAt(paths.about, [18, 20], chosen('light', 'manual'))
@@ -140,7 +142,7 @@ test('the theme preferences have no accessibility violations in both themes', as
   await expectNoBarrier('the preferences', '.theme-panel')
 })
 
-test('the sunset prompt has no accessibility violations, wide and narrow, and never covers the focus', async () => {
+test('the sunset prompt has no accessibility violations in wide and narrow windows, and never covers the focused element', async () => {
   await openAt(paths.about, [18, 20], chosen('light', 'manual'))
   await untilAsked()
   startClock()
@@ -153,7 +155,7 @@ test('the sunset prompt has no accessibility violations, wide and narrow, and ne
   focusOn(page.getByCss('.bar a').first())
   for (let stop = 0; stop < 20; stop += 1) {
     await userEvent.keyboard('{Tab}')
-    // Waits, because the prompt reacts one frame later if the focus scrolls the page.
+    // Waits, because the prompt is hidden one frame later if the focus scrolls the page.
     await nextFrames()
     const over = document.querySelector('.sunset')
     const under = document.activeElement

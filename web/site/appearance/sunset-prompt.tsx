@@ -12,7 +12,7 @@ const words = {
   manual: 'You chose light; you can change back at any time.',
 } as const
 
-/** Returns the focus to the element that had it before the prompt. */
+/** Returns the focus to the element that had it before the prompt was used. */
 function useFocusBack() {
   const before = useRef<HTMLElement>(undefined)
   return {
@@ -96,8 +96,8 @@ function SunsetPrompt({ text }: { readonly text: string }) {
 }
 
 /**
- * Returns the text of the prompt, and a function that returns true as long as the prompt stays open: while the page shows the light theme,
- * the preference does not change, and the visitor has not answered in any tab.
+ * Returns the text of the prompt, and a function that returns false once the prompt must close: the page no longer shows the light theme,
+ * the preference has changed, or the visitor has answered in any tab.
  */
 function createQuestion() {
   const boot = window.certaviaBoot
@@ -114,10 +114,7 @@ function createQuestion() {
 
 let isAsking = false
 
-/**
- * Shows the prompt that offers the dark theme in the hour of the sunset. It appears after a short delay, once all other overlays are
- * closed.
- */
+/** Shows the prompt that offers the dark theme in the sunset hour. It appears after a short delay, once all other overlays are closed. */
 export function promptAtSunset(): void {
   const since = Number(document.documentElement.dataset['sunset'])
   delete document.documentElement.dataset['sunset']

@@ -5,12 +5,12 @@ interface SwitchRowProps {
   readonly name: string
   readonly meaning: string
   readonly isOn: boolean
-  /** True if the setting of the operating system is on, so that the switch cannot turn it off. */
+  /** True if the same setting of the operating system is on. The switch cannot turn that setting off. */
   readonly isGiven?: boolean
   readonly onSwitch: (isOn: boolean) => void
 }
 
-/** Setting that can be switched on and off: its name, its description, and a switch with a label. */
+/** Setting that can be switched on and off: its name, its description, and a switch with the current state as text. */
 export function SwitchRow({ name, meaning, isOn, isGiven = false, onSwitch }: SwitchRowProps) {
   const id = useId()
   return (

@@ -116,7 +116,9 @@ function ThemePanel({ control, onClosed }: ThemePanelProps) {
 }
 
 let isOpen = false
-/** True if a press on the button has just closed the panel. The click event of the same press follows and must not open the panel again. */
+/**
+ * True if the press on the button has just closed the panel. The click event of the same press follows, and must not open the panel again.
+ */
 let isClosing = false
 
 /** Opens the theme preferences below `control`. */

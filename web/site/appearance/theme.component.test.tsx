@@ -13,7 +13,7 @@ const cell = page.getByRole('button', { name: 'Theme preferences' })
 const panel = page.getByRole('dialog', { name: 'Theme' })
 const radio = (name: string | RegExp) => panel.getByRole('radio', { name, exact: true })
 
-test('the theme button switches to a manual theme, with a transition class for 200 ms, and the clock does not change this theme', async () => {
+test('the theme button switches to a manual theme, adds a transition class for 200 ms, and the clock no longer changes the theme', async () => {
   await openAt(paths.about, [12])
   expect(theme()).toBe('light')
   await flip.click()

@@ -13,7 +13,7 @@ export function useAppearance(): void {
       const { target } = event
       const control = target instanceof Element && target.closest<HTMLElement>('[data-opens]')
       if (!control) return
-      // Does not follow the link of the control, which is for browsers without JavaScript.
+      // Prevents the link of the control from being followed. The link is for browsers without JavaScript.
       event.preventDefault()
       void surfaces().then(({ open }) => open(control))
     }
@@ -34,7 +34,7 @@ export function useAppearance(): void {
     document.addEventListener('keydown', typed, { signal })
     document.addEventListener('toggle', unfolded, { signal, capture: true })
     window.addEventListener(appearanceEvents.sunset, due, { signal })
-    // Checks the attribute, because the boot script may have dispatched the sunset event before this listener was added.
+    // The boot script may have dispatched the sunset event before this listener was added. It has then set the attribute.
     if ('sunset' in root.dataset) due()
     unfolded()
     return () => listening.abort()

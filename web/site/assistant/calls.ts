@@ -11,12 +11,12 @@ import { logCall } from '#web/lib/log/client-log.ts'
 import { SourceError } from '#web/lib/content/content-source.ts'
 import { userMessage } from '#web/lib/log/user-message.ts'
 
-/** Timeout of every API call in ms, as in the specification. */
+/** Timeout of a call in ms, for every API as in the specification. */
 const limit = 30_000
 
 interface Call<Data> {
   readonly path: string
-  /** Request body. If it is absent, the call is a GET. */
+  /** Body of a POST request. Without a body the call is a GET request. */
   readonly body?: unknown
   readonly answer: z.ZodMiniType<{ readonly data: Data }>
 }
@@ -60,8 +60,7 @@ export const ask = (body: AssistantInput): Promise<AssistantReply> =>
 let facts: Promise<'site' | 'google'> | undefined
 
 /**
- * Service that answers questions: this site, or Google's model. The response is cached. After a failure, the next call sends the request
- * again.
+ * Service that answers questions: this site, or Google's model. The response is cached. If the request fails, the next call repeats it.
  * @throws SourceError
  */
 export function answeredBy(): Promise<'site' | 'google'> {

@@ -6,7 +6,7 @@ import { TypingStrands } from './typing-strands.tsx'
 import { useConversation } from './use-conversation.ts'
 import { logWords, windowWords } from './labels.ts'
 
-/** Delay in ms before the log announces messages. Messages that are in the log when it appears are thus not announced. */
+/** Delay in ms after which the log announces new messages. Messages that are in the log when it appears are not announced. */
 const oldNews = 200
 
 /** True once the log announces new messages. */
@@ -32,7 +32,7 @@ function Keeping() {
   const hasAsked = messages.some(({ isBot }) => !isBot)
   const wasCleared = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button has disappeared, so the focus moves to the button in its place.
+    // The pressed button has disappeared, so the focus moves to the button that has replaced it.
     if (cleared !== undefined) undo.current?.focus()
     else if (wasCleared.current && document.activeElement === document.body)
       clearing.current?.focus()
@@ -65,7 +65,7 @@ interface ChatLogProps {
   readonly minimise: () => void
 }
 
-/** Log of the conversation. It is scrolled so that the visitor's latest message is at the top and the answer is below it. */
+/** Log of the conversation. Its scroll position puts the visitor's latest message at the top, with the answer below it. */
 export function ChatLog({ isShown, minimise }: ChatLogProps) {
   const messages = useConversation('messages')
   const waiting = useConversation('waiting')
@@ -80,14 +80,14 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
     const place = () => {
       const before = newest.previousElementSibling
       const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
-      // If a question is longer than a third of the log, only its end is shown, so that the answer is visible too.
+      // If a question is higher than a third of the log, only its end is shown, so that the answer is visible too.
       const hidden = asked === newest ? 0 : Math.max(0, asked.offsetHeight - box.clientHeight / 3)
       box.scrollTop = last?.isBot === true ? asked.offsetTop + hidden - 12 : box.scrollHeight
       placed = box.scrollTop
     }
     place()
-    // Adjusts the scroll position when fonts or quick replies change heights later, until the visitor scrolls. If the content becomes
-    // shorter, the browser itself reduces the position to its maximum.
+    // Corrects the scroll position if fonts or quick replies change heights later, unless the visitor has scrolled. If the content becomes
+    // shorter, the browser reduces the position to the new maximum.
     const observer = new ResizeObserver(() => {
       const unscrolled = Math.min(placed, box.scrollHeight - box.clientHeight)
       if (Math.abs(box.scrollTop - unscrolled) <= 1) place()

@@ -19,7 +19,7 @@ function FootNumber({ number }: { readonly number: number }) {
 
 interface AnswerTableProps {
   readonly table: Table
-  /** Number of the source, shown after the caption. */
+  /** Number of the source, after the caption of the table. */
   readonly foot: ReactNode
 }
 
@@ -69,8 +69,8 @@ function AnswerTable({ table: { caption, columns, rows }, foot }: AnswerTablePro
 }
 
 /**
- * Groups the parts of an answer, given by their indices. A table is a group of its own. Adjacent sentences are one group, which becomes a
- * paragraph.
+ * Groups of the parts of an answer, as lists of the indices of the parts. A table is a group. Successive sentences are one group, which
+ * becomes a paragraph.
  */
 function groupsOf(parts: NonNullable<Message['parts']>): readonly (readonly number[])[] {
   const groups: number[][] = []
@@ -118,7 +118,8 @@ interface SourcesProps {
 }
 
 /**
- * Pages that are the sources of an answer. A link to a source leaves the window open, except on phones, where the window covers the page.
+ * Pages that are the sources of an answer, as links. After a click on a link the window stays open, except on phones, where it covers the
+ * page.
  */
 function Sources({ message: { sources = [], parts = [] }, minimise }: SourcesProps) {
   const links = sources.map((source) => ({ ...source, link: safeLink(source.url) }))
@@ -158,7 +159,7 @@ export const ChatMessage = memo(function ChatMessage({ message, minimise }: Chat
     return (
       <p className="chat-message chat-said">
         <span className="sr-only">{logWords.visitor} </span>
-        {/* The words for screen readers are outside of this element, because `dir="auto"` would take its direction from them. */}
+        {/* The words for screen readers are outside of this element. Otherwise `dir="auto"` would derive the text direction from them. */}
         <span className="chat-words" dir="auto">
           {text}
         </span>

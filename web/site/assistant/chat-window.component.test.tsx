@@ -29,7 +29,7 @@ const badge = () => {
 
 const WINDOW = '.chat-window'
 beforeEach(() => {
-  // Clears the conversation, because it belongs to the tab and is not lost with the page.
+  // Clears the conversation, which belongs to the tab and would remain after the page is closed.
   conversation.change({
     view: 'closed',
     messages: [],
@@ -46,7 +46,7 @@ beforeEach(() => {
   }))
 })
 
-/** Makes the server answer every question with one sentence of a page. */
+/** Makes the server answer every question with a sentence from a page of the site. */
 const answerQuestions = () =>
   answer(assistantOperations.ask).with(() => ({
     success: true,
@@ -60,14 +60,14 @@ const answerQuestions = () =>
     },
   }))
 
-/** Opens a page in a window of a desktop's size, opens the assistant's window, and waits for the greeting. */
+/** Opens a page in a window of desktop size, opens the assistant's window, and waits for the greeting. */
 async function openChat(path: string = paths.about): Promise<void> {
   await openPage(path)
   await launcher.click()
   await expect.poll(() => answers.elements()).toHaveLength(1)
 }
 
-/** Sends a question and waits for the answer. The clock skips the artificial delay. */
+/** Sends a question and waits for the answer. The clock of the test skips the artificial delay. */
 async function ask(question: string): Promise<void> {
   const before = answers.elements().length
   stopClock()
@@ -123,7 +123,7 @@ test("the assistant's window opens, minimises, maximises and closes, and moves t
   expect(badge(), 'it was opened').toBe('none')
 })
 
-test("the assistant's window is operable by keyboard in visual order", async () => {
+test("all controls of the assistant's window can be used by keyboard, in visual order", async () => {
   answerQuestions()
   await openPage(paths.about)
   await expect.element(launcher).toBeVisible()
@@ -177,7 +177,7 @@ test("the assistant's window is operable by keyboard in visual order", async () 
   expect(sessionStorage.getItem(storageKeys.conversation)).not.toContain('criminal check')
 })
 
-test('the assistant and the accessibility menu close each other', async () => {
+test('opening the assistant closes the accessibility menu, and opening the menu closes the assistant', async () => {
   await openChat()
   await userEvent.keyboard('{Alt>}a{/Alt}')
   await expect.element(menu.getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -202,7 +202,7 @@ test("the assistant's window never covers the focused element of the page", asyn
     return under.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
   await expect.poll(isSeen).toBe(true)
-  // The minimised window moves away from the focused element, wherever that is.
+  // The minimised window is hidden while it covers the focused element, at any position in the window of the browser.
   const { left, top } = under.getBoundingClientRect()
   const small = htmlOf(page.getByCss(WINDOW))
   small.style.inset = `${top}px auto auto ${left}px`
@@ -271,13 +271,13 @@ test("answers that arrive while the assistant's window is closed or minimised ar
   await expect.poll(() => answers.elements()).toHaveLength(3)
 })
 
-test('a question stays at the top of the conversation while its answer grows, until the visitor scrolls', async () => {
+test('a question stays at the top of the conversation while its answer becomes longer, until the visitor scrolls', async () => {
   answerQuestions()
   await openChat()
   await ask('What does it cost?')
   const [log, shown] = [htmlOf(frame.getByCss('.chat-log')), htmlOf(answers.last())]
   const top = () => boxOf(said.last()).top - log.getBoundingClientRect().top
-  // Simulates an answer that grows, for example because its font loads late or its quick replies appear.
+  // Simulates an answer that becomes longer, for example because its font loads late or its quick replies appear.
   shown.style.minHeight = '1200px'
   await expect.poll(top).toBeLessThan(24)
   shown.style.display = 'none'

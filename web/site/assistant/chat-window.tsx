@@ -18,7 +18,7 @@ const icon = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const
 const setView = (view: Exclude<View, 'closed'>) =>
   conversation.change(view === 'minimised' ? { view } : { view, unseen: 0 })
 
-/** Defined outside of the component, so that it is the same function in every render: messages render again when their props change. */
+/** Defined outside of the component, so that every render has the same function. A new function would make all messages render again. */
 const minimise = () => setView('minimised')
 
 const isShown = (view: View) => view === 'open' || view === 'maximised'
@@ -40,7 +40,7 @@ function useGreeting(isDue: boolean) {
   }, [isDue])
 }
 
-/** Moves the focus to the input when the window opens, and to the restore button when it is minimised. */
+/** Moves the focus to the input when the window opens, and to the restore button when the window is minimised. */
 function useFocusOf(view: View, takesFocus: boolean) {
   const frame = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +57,7 @@ function useFocusOf(view: View, takesFocus: boolean) {
 }
 
 interface ChatWindowProps {
-  /** True if the visitor has just opened the window. */
+  /** True if the visitor has just opened the window, which then takes the focus. */
   readonly takesFocus: boolean
   readonly close: () => void
 }

@@ -16,7 +16,7 @@ interface ComposerProps {
   readonly minimise: () => void
 }
 
-/** Note below the input. It names the service that answers. */
+/** Note below the input. It says which service answers. */
 function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
   const answeredBy = useConversation('answeredBy')
   if (answeredBy !== 'google') return <p className="chat-foot">{composerWords.note}</p>

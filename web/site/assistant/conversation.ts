@@ -3,15 +3,15 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 import { keptConversation, settled, type KeptConversation, type Message } from './message.ts'
 
-/** State of the assistant's window. */
+/** State of the assistant's window and of its conversation. */
 export interface Conversation extends KeptConversation {
   /** Service that answers questions. Undefined until it is known. */
   readonly answeredBy: 'site' | 'google' | undefined
   /** Number of the visitor's messages without a reply. */
   readonly waiting: number
-  /** Reason why the message was put back into the input. */
+  /** Reason why the last message was put back into the input: no connection, or the visitor must first be informed that Google answers. */
   readonly returned: 'offline' | 'google' | undefined
-  /** Messages that were just cleared and can be restored. */
+  /** Messages that were just cleared and can still be restored. */
   readonly cleared: readonly Message[] | undefined
 }
 
@@ -61,7 +61,7 @@ export const conversation = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Updates the conversation and stores it at once. If it were stored on `pagehide`, the next page might read it too early. */
+  /** Updates the conversation and stores it at once. If it were stored on `pagehide`, the next page might read the storage before. */
   change: (changes: Partial<Conversation>) => {
     state = { ...state, ...changes }
     keep()
@@ -69,7 +69,7 @@ export const conversation = {
   },
 }
 
-/** Adds a message. If the window is not open, an answer counts as unread. */
+/** Adds a message. An answer counts as unread if the window is not open. */
 export function add(message: Message): void {
   const { messages, view, unseen } = conversation.now()
   const isSeen = !message.isBot || view === 'open' || view === 'maximised'

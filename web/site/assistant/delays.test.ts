@@ -10,7 +10,7 @@ test.each([
   ['a quick reply', true, 0.5, 1_500],
   ['a quick reply', true, 1, 2_000],
 ])(
-  'the minimum delay of the reply to %s (quick reply: %s) for the random number %d is %d ms',
+  'the minimum delay of the reply to %s (is a quick reply: %s) is, for the random number %d, %d ms',
   (_, isQuick, chance, wait) => {
     expect(leastWait(isQuick, chance)).toBe(wait)
   },

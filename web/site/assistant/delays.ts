@@ -1,4 +1,4 @@
-/** Minimum delays in the conversation, in ms. A response that takes longer appears when it arrives. */
+/** Minimum delays in the conversation, in ms. A response that takes longer is shown when it arrives. */
 export const delays = {
   /** Time from opening the window to the greeting. */
   greeting: 500,

@@ -9,8 +9,7 @@ interface HandOverProps {
 }
 
 /**
- * Link to the contact form, for questions that the site cannot answer. A click on it copies the conversation into the message field of the
- * form.
+ * Link to the contact form, for questions that the site cannot answer. A click copies the conversation into the message field of the form.
  */
 export function HandOver({ minimise }: HandOverProps) {
   const take = () => {

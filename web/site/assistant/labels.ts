@@ -3,7 +3,7 @@ import { site } from '#shared/company/site.ts'
 
 const { assistant } = site
 
-/** Labels of the assistant's window. */
+/** Labels of the assistant's window and its buttons. */
 export const windowWords = {
   name: `Chat with ${assistant}`,
   source: 'Answers from this site',
@@ -28,7 +28,7 @@ export const logWords = {
   replies: 'Suggested replies',
   source: 'source',
   table: 'Table',
-  /** Header of the column with the names of the rows. */
+  /** Header of the first column of a table, which contains the names of the rows. */
   item: 'Item',
   kept: 'Stored in this tab only.',
   clear: 'Clear the conversation',

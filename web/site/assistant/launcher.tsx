@@ -34,11 +34,11 @@ const typed = (event: KeyboardEvent<HTMLAnchorElement>) => {
 
 /**
  * Button in the corner of every public page that opens the assistant. The code of the window is loaded on first use. Without JavaScript, or
- * if loading fails, it is a link to the contact page. If the window was open before a reload, it opens again.
+ * if the code cannot be loaded, the button is a link to the contact page. If the window was open before a reload, it opens again.
  */
 export function ChatLauncher() {
   const link = useRef<HTMLAnchorElement>(null)
-  // A plain link on the server and during hydration, because the server does not know the storage of the tab.
+  // On the server and during hydration the button is always a plain link, because the server does not know the storage of the tab.
   const tab = useSyncExternalStore(never, tabNow, onServer)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ChatLauncher() {
     )
   }
   return (
-    // The button is outside of the main element and the footer. Screen readers list it by its name, because it is inside a landmark.
+    // The button is in a landmark of its own, outside of the main element and the footer. Screen readers list the landmark by its name.
     <aside aria-label="Assistant">
       <a
         ref={link}

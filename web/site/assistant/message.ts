@@ -5,15 +5,15 @@ import type { SettledMessage } from '#shared/company/assistant-words.ts'
 /** Message of the conversation in the form in which the tab stores it. */
 const message = z.object({
   ...chatMessage.shape,
-  /** For messages of the visitor: true if the message is a quick reply. Quick replies may have prepared answers. */
+  /** True if the message is a quick reply of the visitor. Quick replies may have prepared answers, which need no request. */
   isQuick: z.optional(z.boolean()),
   sources: z.optional(assistantReply.shape.sources),
   parts: assistantReply.shape.parts,
   /** Outcome that the server reported for an answer. Absent for prepared answers. */
   outcome: z.optional(assistantReply.shape.outcome),
-  /** Question of the visitor that this message answers. */
+  /** Question of the visitor to which this message is the answer. */
   question: z.optional(z.string()),
-  /** True if the visitor has marked the answer as not helpful. */
+  /** True if the visitor has marked this answer as not helpful. */
   isUnhelpful: z.optional(z.boolean()),
 })
 export type Message = z.infer<typeof message>
@@ -28,7 +28,7 @@ export const keptConversation = z.object({
   messages: z.array(message),
   /** Text in the input that was not sent yet. */
   draft: z.string(),
-  /** Number of answers that were received while the window was not visible. */
+  /** Number of answers that have arrived while the window was not visible. */
   unseen: z.number(),
 })
 export type KeptConversation = z.infer<typeof keptConversation>

@@ -9,7 +9,7 @@ import { logWords } from './labels.ts'
 interface QuickRepliesProps {
   readonly replies: readonly string[]
   readonly minimise: () => void
-  /** Called after the visitor has chosen a reply. The row with the focused reply disappears then, so the caller must move the focus. */
+  /** Called after the visitor has chosen a reply. The focused reply then disappears, so the caller must move the focus. */
   readonly onSaid: () => void
 }
 

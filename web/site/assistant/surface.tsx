@@ -10,7 +10,7 @@ import { goOn, meet } from './talk.ts'
 
 let takeOff: (() => void) | undefined
 
-/** Shows the window in a display state, above the page. */
+/** Shows the window above the page, in the given display state. */
 function show(view: Exclude<View, 'closed'>, launcher: HTMLElement | null, takesFocus: boolean) {
   if (takeOff !== undefined) return
   const close = (givesFocusBack: boolean) => {
@@ -34,13 +34,13 @@ export function openChat(launcher: HTMLElement | null): void {
   show('open', launcher, true)
 }
 
-/** Shows the window in the state that it had on the previous page. Does not move the focus. */
+/** Shows the window in the display state that it had on the previous page. Does not move the focus. */
 export function resumeChat(launcher: HTMLElement | null): void {
   const { view } = conversation.now()
   if (view !== 'closed') show(view, launcher, false)
 }
 
-/** Removes the window from the page. Unless the visitor has closed it, the next page with a launcher shows it again. */
+/** Removes the window from the page. The next page with a launcher shows it again, unless the visitor has closed it. */
 export function leaveChat(): void {
   takeOff?.()
   takeOff = undefined

@@ -5,10 +5,10 @@ import { add, conversation, type Conversation } from './conversation.ts'
 import { leastWait } from './delays.ts'
 import { fromVisitor, settled, withoutMarkers, type Message } from './message.ts'
 
-/** Number that increases when the conversation is cleared. Replies to messages of an earlier number are discarded. */
+/** Number of times that the conversation was cleared. A reply is discarded if the number has changed since its question. */
 let era = 0
 
-/** Promise of the last reply. Replies wait for it, so that they appear in the order of the messages. */
+/** Promise of the last reply. Each reply waits for the one before, so that replies appear in the order of the messages. */
 let line = Promise.resolve()
 
 /** Requests which service answers questions. If the request fails, it is repeated with the next question of the visitor. */
@@ -17,7 +17,7 @@ export async function meet(): Promise<void> {
   try {
     conversation.change({ answeredBy: await answeredBy() })
   } catch {
-    // Ignored, because the next question of the visitor repeats the request.
+    // Ignores the failure, because the visitor's next question repeats the request.
   }
 }
 
@@ -37,7 +37,7 @@ function historyOf({ id }: Message) {
  */
 type Obstacle = NonNullable<Conversation['returned']>
 
-/** Moves a question that was not sent back into the input, before any text that the visitor has typed since. */
+/** Moves a question that was not sent back into the input. If the visitor has typed since, the question is put before the typed text. */
 function takeBack({ id, text }: Message, returned: Obstacle) {
   const { messages, draft } = conversation.now()
   conversation.change({
@@ -75,7 +75,7 @@ async function replyTo(message: Message): Promise<Message | Obstacle> {
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Resolves after the next frame, which shows the message. While the tab is hidden and has no frames, it resolves after 100 ms. */
+/** Resolves after the next frame, which shows the message. In a hidden tab, which has no frames, it resolves after 100 ms. */
 const frame = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 100)
@@ -122,7 +122,7 @@ export function say(text: string, isQuick = false): void {
   void answer(message)
 }
 
-/** Continues the conversation after a reload: requests replies to the last messages that have none. */
+/** Continues the conversation after a reload: requests a reply to the last messages that have none yet. */
 export function goOn(): void {
   const { messages, waiting } = conversation.now()
   if (waiting > 0) return

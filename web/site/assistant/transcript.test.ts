@@ -16,7 +16,7 @@ const answered = (text: string, ...urls: readonly string[]): Message => ({
   sources: urls.map((url) => ({ title: 'A page', url })),
 })
 
-test('the transcript lists all messages from the first question to the last answer, and each source page once', () => {
+test('the transcript contains all messages from the first question to the last answer, and each source page once', () => {
   const text = transcriptOf([
     answered('Hello, I’m Cera.'),
     said('How long does a check take?'),
@@ -35,7 +35,7 @@ test('the transcript lists all messages from the first question to the last answ
   )
 })
 
-test('the transcript contains as many of the last messages as fit into the form, without cutting any', () => {
+test('the transcript contains the last messages, as many as fit into the form without being cut', () => {
   const messages = Array.from({ length: 60 }, (_, index) => said(`${index} ${'x'.repeat(200)}`))
   const text = transcriptOf(messages)
   expect(text.length).toBeLessThanOrEqual(INQUIRY_LIMITS.message)

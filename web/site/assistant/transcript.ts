@@ -11,8 +11,8 @@ const lineOf = ({ isBot, text, sources = [] }: Message) => {
 }
 
 /**
- * Conversation as text for the contact form, starting with the first question. It contains as many of the last messages as the form
- * accepts. If the last message alone is too long, it is cut.
+ * Conversation as text for the contact form. It begins with the first question, or later if the form does not accept all messages. If the
+ * last message alone is too long, it is cut.
  */
 export function transcriptOf(messages: readonly Message[]): string {
   const first = messages.findIndex(({ isBot }) => !isBot)

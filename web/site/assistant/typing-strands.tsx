@@ -1,5 +1,5 @@
 /**
- * Half the wavelength and the amplitude of the outermost strand, in px, and the number of half waves. Two half waves are outside the
+ * Length of half a wave and amplitude of the outermost strands, both in px, and number of half waves. Two half waves are outside of the
  * visible area.
  */
 const half = 14.5
@@ -20,8 +20,8 @@ function wave(share: number): string {
 }
 
 /**
- * Typing indicator: crossing strands that move by one wavelength in 1.6 s. It is decorative, because a text says the same to screen
- * readers.
+ * Typing indicator: crossing strands that move by one wavelength in 1.6 s. It is decorative, because screen readers get a text with the
+ * same meaning.
  */
 export function TypingStrands() {
   return (

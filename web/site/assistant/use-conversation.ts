@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { conversation, type Conversation } from './conversation.ts'
 
 /**
- * One property of this tab's conversation. A component renders again only if this property changes, so typing does not render the entire
- * window.
+ * One property of this tab's conversation. A component renders again only if this property changes, so that typing does not render the
+ * entire window.
  */
 export const useConversation = <Name extends keyof Conversation>(name: Name): Conversation[Name] =>
   useSyncExternalStore(conversation.subscribe, () => conversation.now()[name])

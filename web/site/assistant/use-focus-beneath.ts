@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { giveWayToFocus, isOverFocus } from '#web/lib/overlays/open-overlay.ts'
 
 /**
- * Prevents the window from covering the focused element of the page. If that element is behind the window, an open window is minimised, and
- * a minimised one is hidden until the focus moves elsewhere.
+ * Prevents the assistant's window from covering the focused element of the page. If it would cover the element, an open window is
+ * minimised, and a minimised window is hidden until the focus moves elsewhere.
  */
 export function useFocusBeneath(
   frame: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFocusBeneath(
     if (element === null) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    // Checks after a frame, because the browser first scrolls to the focused element.
+    // Checks after a frame, because the browser scrolls to the focused element first.
     const look = () =>
       requestAnimationFrame(() => {
         if (!signal.aborted && isOverFocus(element)) minimise()

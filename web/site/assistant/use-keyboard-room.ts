@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Minimum height of an on-screen keyboard in px. A smaller difference of heights comes from a toolbar of the browser. */
+/** Minimum height of an on-screen keyboard in px. If less of the screen is covered, the cause is a toolbar of the browser. */
 const keyboard = 120
 
 /**
- * Fits the window into the part of the screen that an on-screen keyboard leaves free. Browsers do not resize fixed elements when a keyboard
- * opens. Sets the custom properties `--keyboard` (distance from the bottom) and `--room` (available height).
+ * Fits the window into the part of the screen above an on-screen keyboard. Browsers do not resize fixed elements when a keyboard opens.
+ * Sets the custom properties `--keyboard` (distance from the bottom) and `--room` (available height).
  */
 export function useKeyboardRoom(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
 import { longDate } from '#web/lib/time/dates.ts'
 
-/** Month of the oldest post, or undefined if this page does not contain all posts. */
+/** Month of the author's oldest post. Undefined if this page of the list does not contain all posts. */
 function firstMonth({ items, total }: BlogPage): string | undefined {
   if (items.length < total) return undefined
   const [oldest] = items.flatMap(({ published_at }) => published_at ?? []).toSorted()

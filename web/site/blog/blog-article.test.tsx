@@ -5,7 +5,7 @@ import { AppProvider } from '#web/lib/page/app-context.tsx'
 import { blogDetail, testEnv } from '#web/testing/fixtures.test-support.ts'
 import { BlogArticle } from './blog-article.tsx'
 
-test('the page of a blog shows every text of the blog', () => {
+test('the page of a blog post shows every text of the post', () => {
   const texts = textFields('blog').map(({ name }) => [name, `Words for ${name}.`] as const)
   const blog = { ...blogDetail(1), ...Object.fromEntries(texts) }
   const markup = renderToStaticMarkup(

@@ -50,11 +50,11 @@ function Subjects({ category, tags }: Pick<BlogDetail, 'category' | 'tags'>) {
   )
 }
 
-/** Related posts without those that the navigation to the previous and the next post links to. */
+/** Related posts except the previous and the next post, to which the page has other links. */
 const unlinkedPosts = ({ related, previous, next }: BlogDetail) =>
   related.filter(({ id }) => id !== previous?.id && id !== next?.id)
 
-/** Blog post: title and facts, then the cover, then the table of contents in the side column and the text in the main column. */
+/** Blog post: title and facts, then the cover, then a table of contents in the side column and the text in the main column. */
 export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])

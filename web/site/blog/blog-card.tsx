@@ -20,7 +20,7 @@ interface BlogCardProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** True if the excerpt is left out, on pages whose main content is not this list. */
+  /** True if the excerpt is left out, because the list is not the main content of the page. */
   readonly brief?: boolean
 }
 

@@ -13,7 +13,7 @@ interface BlogListProps {
   readonly place: ListUrl
   readonly content: BlogPage
   readonly origin: Origin
-  /** Address of a page of the list. Default: the list of all posts. */
+  /** Returns the address of a page of the list. Default: the list of all posts. */
   readonly path?: ListingProps['path']
   readonly canonical?: ListingProps['path']
   readonly collection?: ListingProps['collection']

@@ -10,7 +10,7 @@ test.each([
   ['a picture first', 'One', [{ _type: 'picture', _key: 'a' }], false],
   ['an empty body', 'One', [], false],
 ])(
-  'repeatsOpening detects if the body begins with the excerpt: %s',
+  'repeatsOpening is true only if the body begins with the excerpt: %s',
   (_, excerpt, body, expected) => {
     expect(repeatsOpening(excerpt, body)).toBe(expected)
   },

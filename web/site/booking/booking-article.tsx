@@ -39,8 +39,7 @@ interface WayProps extends BookingProps {
 }
 
 /**
- * Booking in two steps: day and time, then the visitor's details. If the visitor goes back to choose another time, the entered details
- * stay.
+ * Booking in two steps: day and time, then the visitor's details. The entered details stay if the visitor goes back to choose another time.
  */
 function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   const now = useNow(first)
@@ -57,7 +56,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   useEffect(() => {
     if (time === undefined) return
     postToParent('calendly.date_and_time_selected')
-    // Loads the second step in advance. If this fails, the step loads its code again.
+    // Loads the code of the second step in advance. If this fails, the second step requests it again.
     void loadParts(detailsPart)
   }, [time])
 

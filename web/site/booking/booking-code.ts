@@ -1,4 +1,4 @@
-/** Lazy chunk, which is loaded when the browser requests the times again or the visitor begins to fill in the form. */
+/** Lazy chunk, which is loaded when the browser requests the times again, or when the visitor begins to fill in the form. */
 import { createElement } from 'react'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import {
@@ -27,19 +27,19 @@ export function readSlots(body: unknown): BookingSlots {
 }
 
 /**
- * True if the server has rejected the booking because the time is taken, or because the booking mode has changed since the form was
+ * True if the server has rejected the booking because the chosen time is taken, or because the booking mode has changed since the form was
  * rendered.
  */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof RefusedError && error.status === 409
 
-/** Free times in the error response about a time that is taken. Undefined for any other error. */
+/** Free times in the error response to a booking whose time is taken. Undefined for any other error. */
 export function otherSlotsIn(error: unknown): readonly string[] | undefined {
   if (!(error instanceof RefusedError) || error.status !== 409) return undefined
   return errorAnswer.safeParse(error.body).data?.error.other_slots
 }
 
-/** Converts a booking to the result that the form shows. The component that renders the result is loaded on demand. */
+/** Converts the response to a booking to the result that is shown instead of the form. The component of the result is loaded on demand. */
 async function withSheet(sent: Booked): Promise<SentBooking> {
   if (sent.state === 'unconfirmed') {
     const { UnconfirmedSheet } = await import('./meeting/unconfirmed-sheet.tsx')

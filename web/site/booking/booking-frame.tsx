@@ -9,14 +9,14 @@ interface BookingFrameProps {
   readonly heading: string
   /** Current step of a booking. Absent on the pages of a booked meeting. */
   readonly step?: 1 | 2 | 3 | undefined
-  /** True if the heading is the result of a form. It then gets the focus. */
+  /** True if the heading belongs to the result of a form that was just sent. The heading then gets the focus. */
   readonly isNews?: boolean
-  /** True if the page is embedded in another page. It then has no breadcrumb and no steps. */
+  /** True if another page embeds this page, which then shows no breadcrumb and no steps. */
   readonly isEmbedded?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** Layout of a page about a meeting: breadcrumbs, subject, steps and the slip. */
+/** Layout of a page about a meeting: breadcrumb, heading, steps, and the content below them. */
 export function BookingFrame(props: BookingFrameProps) {
   const { heading, step, isNews = false, isEmbedded = false, children } = props
   const title = useRef<HTMLHeadingElement>(null)

@@ -8,15 +8,15 @@ export interface SheetProps {
   readonly now: string
   /** True if the result has just replaced the form. It is then announced, and its stamp is animated. */
   readonly isNew?: boolean
-  /** True if the result is shown within another page. Its links then open in a new tab. */
+  /** True if the result is shown in an embedded page. Its links then open in a new tab. */
   readonly isEmbedded?: boolean | undefined
 }
 
 /** Result of a booking: a booked meeting, an unconfirmed one, or a request for a time. */
 export interface SentBooking {
-  /** Address of the page that shows the result again. */
+  /** Address of a page that shows this result, also after a reload. */
   readonly path: string
-  /** True if the meeting is booked, false if it is unconfirmed or only requested. */
+  /** True if the meeting is booked. False if it waits for a confirmation by email, or if the time was only requested. */
   readonly isBooked: boolean
   readonly draw: (props: SheetProps) => ReactElement
 }

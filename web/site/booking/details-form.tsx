@@ -23,12 +23,12 @@ interface DetailsFormProps {
   readonly action: string
   /** Chosen time, ISO 8601. */
   readonly time: string
-  /** Free times to choose from if the chosen time is taken. Undefined if it is free. */
+  /** Other free times, if the chosen time is taken. Undefined if the chosen time is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** Current booking mode. The form states before sending which mode applies. */
+  /** Current booking mode. The form names it, so that the visitor knows before sending what the form does. */
   readonly mode: BookingMode
-  /** Subject that the link to the page has preselected. */
+  /** Subject that was given in the link to this page. */
   readonly service: string | undefined
   /** List of checks from the turnaround planner, as text. */
   readonly list: string | undefined
@@ -49,7 +49,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const { hasMail } = useApp()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A booking that waits for a connection must not be sent if the visitor has chosen another time meanwhile.
+  // A booking that waits for the connection must not be sent if the visitor has chosen another time since.
   const isStillMeant = useCallback(
     (values: Readonly<Record<string, string>>) => values['starts_at'] === time,
     [time],

@@ -15,12 +15,12 @@ import { nearestTimes } from './other-times.ts'
 import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
 
-/** Data that the visitor has entered. It stays when the visitor chooses another time. */
+/** Data that the visitor has entered in the second step. It stays when the visitor chooses another time in the first step. */
 export interface Entered {
   readonly typed: Map<string, string>
-  /** Chosen time that another visitor has booked since, and other free times to offer. */
+  /** Chosen time that was taken by another visitor in the meantime, and other free times. */
   readonly refused: { readonly time: string; readonly others: readonly string[] } | undefined
-  /** Time that the visitor has chosen instead. */
+  /** Other time that the visitor has chosen instead. */
   readonly other: string | undefined
 }
 

@@ -25,7 +25,7 @@ export function freeDays(
   return days
 }
 
-/** First day after `day` with a free time, otherwise the last one before it. */
+/** First day after `day` with a free time. If there is none, the last day with a free time. */
 export function nextFreeDay(days: ReadonlyMap<string, unknown>, day: string): string | undefined {
   const all = [...days.keys()]
   return all.find((free) => free > day) ?? all.at(-1)

@@ -15,13 +15,13 @@ export interface NoTimesProps {
   readonly kind: 'loading' | 'failed' | 'empty'
   /** Subject of the meeting. */
   readonly service: string | undefined
-  /** Address of this page, with which a browser without JavaScript retries. */
+  /** Address of this page. A browser without JavaScript opens it again to retry. */
   readonly here: string
-  /** Loads the times again. Absent if only a page load can do that. */
+  /** Loads the times again. Absent if the times can only be loaded together with the page. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Message instead of the calendar: the times are being loaded, loading has failed, or no time is free. */
+/** Message instead of the calendar: the times are being loaded, they cannot be loaded, or no time is free. */
 export function NoTimes({ kind, service, here, onRetry }: NoTimesProps) {
   const isOnline = useSyncExternalStore(
     listen,

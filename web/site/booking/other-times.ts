@@ -4,7 +4,7 @@
  */
 const MOST = 6
 
-/** Free times that are nearest to a time, in chronological order. */
+/** Free times that are nearest to the given time, in chronological order. */
 export function nearestTimes(slots: readonly string[], time: string): readonly string[] {
   const at = Date.parse(time)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - at)

@@ -18,7 +18,7 @@ interface PickerProps {
   readonly now: string
 }
 
-/** Row with the chosen time and the link to the next step. It is always visible in a narrow frame. */
+/** Row with the chosen time and the link to the next step. In a narrow frame it is always visible. */
 function Foot({ picked, href }: { readonly picked: Picked; readonly href: string }) {
   const { time, zone } = picked
   if (time === undefined) return null

@@ -1,4 +1,4 @@
-/** Messages to the embedding page, in the format of Calendly's embedded page. */
+/** Messages to the page that embeds this page, in the format of Calendly's embedded page. */
 type Told =
   | { readonly event: 'calendly.event_type_viewed' }
   | { readonly event: 'calendly.date_and_time_selected' }
@@ -9,7 +9,7 @@ const tell = (message: Told) => {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
-/** Reports the progress of the visitor to the embedding page, if that page belongs to this site. */
+/** Reports a step of the visitor to the embedding page, if that page belongs to this site. */
 export function postToParent(event: Exclude<Told['event'], 'calendly.page_height'>): void {
   tell({ event })
 }

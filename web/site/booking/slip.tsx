@@ -6,14 +6,14 @@ import { meetingIn } from './free-days.ts'
 import { StubBand } from './stub-band.tsx'
 
 interface SlipProps {
-  /** Displayed day as text. It is shown until the visitor has chosen a time. */
+  /** Displayed day as text, which is shown until the visitor has chosen a time. */
   readonly day?: string | undefined
   /** Chosen time, ISO 8601. */
   readonly time: string | undefined
   readonly zone: string
   /** Host of the meeting. Absent until the times are loaded. */
   readonly host?: string | undefined
-  /** True if the details of the meeting are hidden, because the embedding page shows them. */
+  /** True if the slip leaves out the details of the meeting, because the embedding page shows them. */
   readonly hidesDetails?: boolean | undefined
   /** True if the meeting is cancelled. The text on the stub is then struck through. */
   readonly isOff?: boolean
@@ -21,7 +21,7 @@ interface SlipProps {
   readonly children: ReactNode
 }
 
-/** Appointment slip. Its stub shows the choice. The form is on the other side of the perforation. */
+/** Appointment slip. The stub shows the chosen day and time, the part beyond the perforation contains the form. */
 export function Slip(props: SlipProps) {
   const { day, time, zone, host, hidesDetails = false, isOff = false } = props
   const { className = '', children } = props

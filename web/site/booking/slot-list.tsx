@@ -13,13 +13,13 @@ interface SlotListProps {
   readonly timeLink: (time: string) => string
 }
 
-/** Number of free times above which full and half hours are in two columns, if there is room. */
+/** Number of free times above which the times are in two columns, one for full and one for half hours, if there is room. */
 const FEW = 9
 
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Message for a day without free times. It links to the next day with free times or, if there is none, to the last one before. */
+/** Message for a day without free times. It links to the next day with a free time or, if there is none, to the last one. */
 function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { day: string }) {
   const next = nextFreeDay(picked.days, day)
   if (next === undefined) return null
@@ -42,7 +42,7 @@ function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { d
   )
 }
 
-/** Free times of the displayed day. A press on a time splits its row into the time and the link to the next step. */
+/** Free times of the displayed day. When the visitor presses a time, its row is split into the time and a link to the next step. */
 export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
   const { day, days, time, lost, zone } = picked
   if (day === undefined) return null

@@ -1,6 +1,6 @@
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
-/** Wave band on the stub of a slip. */
+/** Decorative wave band on the stub of a slip. */
 export function StubBand() {
   return (
     <WaveBand

@@ -10,7 +10,7 @@ interface TimeChoiceProps {
   readonly chosen: string
 }
 
-/** Choice among free times, shown if the chosen time is taken. */
+/** Choice of one of the free times, shown if the chosen time is taken. */
 export function TimeChoice({ times, zone, error, chosen }: TimeChoiceProps) {
   return (
     <Choices

@@ -5,24 +5,24 @@ import { inZone } from '#shared/time/zone-time.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
 import { freeDays, type FreeTime } from './free-days.ts'
 
-/** Chosen day and time, and the days and times that can be chosen. */
+/** Chosen day and time, all days and times that can be chosen, and functions that change the choice. */
 export interface Picked {
   readonly zone: string
-  /** Visitor's own time zone. */
+  /** Time zone of the visitor. */
   readonly ownZone: string
   readonly setZone: (zone: string) => void
   readonly days: ReadonlyMap<string, readonly FreeTime[]>
   /** Displayed day. It may have no free time. */
   readonly day: string | undefined
   readonly chooseDay: (day: string) => void
-  /** Chosen time. Undefined if it is no longer free. */
+  /** Chosen time. Undefined if no time is chosen, or if it is no longer free. */
   readonly time: string | undefined
   readonly chooseTime: (time: string) => void
-  /** Time that the visitor has chosen and that is taken by now. */
+  /** Time that the visitor has chosen and that has been taken since. */
   readonly lost: string | undefined
 }
 
-/** Choice of the visitor. At first it comes from the URL, then from the visitor's input. */
+/** Current choice of day and time: that of the URL until the visitor chooses in the page. */
 export function usePicked(slots: BookingSlots, place: BookingPlace): Picked {
   const ownZone = useOwnZone()
   const [asked, setAsked] = useState<string>()
@@ -45,7 +45,7 @@ export function usePicked(slots: BookingSlots, place: BookingPlace): Picked {
   }
 }
 
-/** Current time, ISO 8601. At first it is the time of the server, then it is updated every 20 seconds. */
+/** Current time, ISO 8601. It is the time of the server at first, and is updated every 20 seconds in the browser. */
 export function useNow(first: string): string {
   const [now, setNow] = useState(first)
   useEffect(() => {

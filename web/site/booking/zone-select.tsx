@@ -8,8 +8,8 @@ import type { Picked } from './use-picked.ts'
 import { zoneNow, zonesToChoose } from './zones.ts'
 
 /**
- * A quarter of an hour in ms. UTC offsets change only at quarters of an hour, so computed offsets are cached until the next quarter:
- * computing about sixty offsets takes 100 ms on a phone.
+ * A quarter of an hour in ms. UTC offsets change only at quarters of an hour, so computed offsets are cached until the next quarter.
+ * Computing about sixty offsets takes 100 ms on a phone.
  */
 const QUARTER = 900_000
 
@@ -18,12 +18,14 @@ interface ZoneSelectProps {
   /** Time zones that the page offers to every visitor. */
   readonly offered: readonly string[]
   readonly now: string
-  /** Path of the page that shows the times in the chosen zone, for browsers without JavaScript. */
+  /** Path of the page that contains the choice. A browser without JavaScript opens it with the chosen zone. */
   readonly path: string
   readonly place: BookingPlace
 }
 
-/** Choice of the displayed time zone. The `select` element is in a form of its own, so that it works without JavaScript. */
+/**
+ * Choice of the time zone in which times are displayed. The `select` element is in a form of its own, so that it works without JavaScript.
+ */
 export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
   const { zone, ownZone, setZone } = picked
   const sameOffsets = Math.floor(Date.parse(now) / QUARTER) * QUARTER
@@ -54,7 +56,8 @@ export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProp
           value={zone}
           onChange={(event) => setZone(event.currentTarget.value)}
         >
-          {/* Suppresses hydration warnings: if the browser has older time zone data than the server, the text of the server stays. */}
+          {/* A browser with older time zone data than the server would compute other labels. The warning about this is suppressed, and
+              the labels of the server stay. */}
           {zones.map((each) => (
             <option key={each.zone} value={each.zone} suppressHydrationWarning>
               {each.zone === zone ? zoneNow(zone, now) : each.label}

@@ -2,7 +2,7 @@ import { meetingIn } from './free-days.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
 
-/** Current names of time zones, by the old names that some browsers still use. */
+/** Current names of time zones, by outdated names that some browsers still use. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -21,15 +21,16 @@ function withOffset(zone: string, minutes: number): string {
 }
 
 /**
- * Time zone by its city, with its offset at a given time: `Berlin (UTC+1)`.
+ * Time zone as its city and its offset at a given time, such as `Berlin (UTC+1)`.
  * @param iso ISO 8601
  */
 export const zoneInWords = (zone: string, iso: string): string =>
   withOffset(zone, offsetIn(iso, zone))
 
 /**
- * Time zones that can be chosen: those of `offered` in their order, from west to east, and those of `asked`, inserted by their offset. The
- * order of the offered zones does not depend on the time zone data of the browser, which may differ from that of the server.
+ * Time zones from which the visitor can choose: those of `offered` in their given order, which is from west to east, and those of `asked`,
+ * which are inserted by their offset. The offered zones are not sorted again, because the browser's time zone data may differ from the
+ * server's.
  * @param now ISO 8601
  */
 export function zonesToChoose(
@@ -51,7 +52,7 @@ export function zonesToChoose(
   })
 }
 
-/** Name under which a zone is offered. For other zones, the name itself. */
+/** Name under which a zone is among `offered`, or `zone` itself if it is not offered. */
 const offeredAs = (zone: string, offered: readonly string[]): string =>
   offered.includes(currentName(zone)) ? currentName(zone) : zone
 

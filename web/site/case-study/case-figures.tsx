@@ -23,7 +23,7 @@ interface NoteProps extends Figure {
 }
 
 function Note({ index, study, figure, unit, label }: NoteProps) {
-  // Each banknote has the plate of another service of the case study. If there are fewer services, they repeat.
+  // Each banknote has the plate of another service. If there are fewer services than banknotes, the plates repeat.
   const service = study.services[index % study.services.length]
   return (
     <li className="case-note">

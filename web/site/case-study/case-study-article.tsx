@@ -34,7 +34,7 @@ interface CaseStudyArticleProps {
 /** Case study: title and cover, figures and facts, challenge, approach, results and text. */
 export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
-  // Removes the numbers of the headings in the text, because the sections of the page have numbers already.
+  // Removes the numbers of the headings in the text, because the sections of the page have numbers of their own.
   const headings = useMemo(
     () => headingsOf(study.body).map(({ key, id, text, level }) => ({ key, id, text, level })),
     [study.body],

@@ -20,7 +20,7 @@ interface CaseStudyRowProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** True if the summary is left out, on pages whose main content is not this list. */
+  /** True if the summary is left out, because the list is not the main content of the page. */
   readonly brief?: boolean
 }
 

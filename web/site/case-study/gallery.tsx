@@ -8,7 +8,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
   return (
     <div className="gallery">
       {pictures.map((picture, index) => (
-        // The index is the React key, because a picture may occur twice.
+        // The index is the React key, because the same picture may occur twice.
         <figure key={index}>
           <Picture
             picture={picture}

@@ -9,7 +9,7 @@ const facets = [
   { slug: 'no-page-of-its-own', count: 1 },
 ]
 
-test('groupFacets adds up the industries of a group, and leaves out groups without case studies', () => {
+test('groupFacets adds up the case studies of all industries in a group, and leaves out groups without case studies', () => {
   expect(groupFacets(facets, undefined)).toEqual([
     {
       slug: 'financial-professional-services',
@@ -20,7 +20,7 @@ test('groupFacets adds up the industries of a group, and leaves out groups witho
   ])
 })
 
-test('groupFacets adds the filter of the chosen industry', () => {
+test('groupFacets adds a filter for the industry in the URL', () => {
   expect(groupFacets(facets, 'insurance').at(-1)).toEqual({
     slug: 'insurance',
     label: 'Insurance',

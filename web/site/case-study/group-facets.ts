@@ -9,8 +9,8 @@ interface GroupFacet {
 }
 
 /**
- * Filters of the list of case studies. They are groups of industries, each with its number of case studies. Pages also link to the list of
- * a single industry, which then has a filter for this industry.
+ * Filters of the list of case studies: one for each group of industries, with its number of case studies. If the URL names a single
+ * industry, there is a filter for this industry too, because other pages link to such a list.
  */
 export function groupFacets(
   facets: readonly Pick<Facet, 'slug' | 'count'>[],

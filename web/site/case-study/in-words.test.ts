@@ -13,6 +13,6 @@ test.each([
   ['2.5', '2.5'],
   ['07', '07'],
   ['−40%', '−40%'],
-])('inWords writes %s as %s', (figure, words) => {
+])('inWords writes the figure %s as %s', (figure, words) => {
   expect(inWords(figure)).toBe(words)
 })

@@ -22,7 +22,7 @@ const small = [
 ]
 const tens = ['Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety']
 
-/** Integer from 0 to 99 as words, as on a cheque, such as "Twenty-four". Any other figure is returned unchanged. */
+/** Integer from 0 to 99 in words, as on a cheque, such as "Twenty-four"; 0 is "No". Any other figure is returned unchanged. */
 export function inWords(figure: string): string {
   if (!/^[1-9]?\d$/.test(figure)) return figure
   const number = Number(figure)

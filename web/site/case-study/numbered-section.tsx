@@ -4,7 +4,7 @@ import { toAnchor } from '#shared/text/anchor.ts'
 interface NumberedSectionProps {
   readonly number: number
   readonly label: string
-  /** True if the first paragraph has the style of the first paragraph of an article. */
+  /** True if the first paragraph has the larger style with which the text of an article begins. */
   readonly lead?: boolean
   readonly children: ReactNode
 }

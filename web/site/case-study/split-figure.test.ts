@@ -6,6 +6,6 @@ test.each([
   ['98', '%', { figure: '98%', label: 'a' }],
   ['3', null, { figure: '3', label: 'a' }],
   ['3', '', { figure: '3', label: 'a' }],
-])('splitFigure splits %s with the unit %j', (value, unit, expected) => {
+])('splitFigure splits %s, whose unit is %j', (value, unit, expected) => {
   expect(splitFigure({ label: 'a', value, unit })).toEqual(expected)
 })

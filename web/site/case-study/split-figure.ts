@@ -3,7 +3,7 @@ import type { CaseStudyItem } from '#shared/content/article.ts'
 /** Result of a case study, in the parts that pages display. */
 export interface Figure {
   readonly figure: string
-  /** Unit of the figure if it is a word. A symbol such as % is part of the figure. */
+  /** Unit of the figure, if the unit is a word. A symbol such as % is part of the figure. */
   readonly unit?: string
   readonly label: string
 }

@@ -1,6 +1,6 @@
 /**
- * Lazy part of a form, which is loaded when the visitor begins to fill it in. It contains the schema with which the server validates the
- * form too.
+ * Lazy chunk, which is loaded when the visitor begins to fill in a form. It contains the schema of the form, with which the server
+ * validates the form too.
  */
 import {
   caseDeadlinesAnswer,
@@ -37,7 +37,7 @@ export const statusCode: SendingCode<FoundCase> = {
 }
 
 /**
- * Deadlines that cases would have if they were sent now, computed by the server.
+ * Deadlines that cases would have if they were sent now, as computed by the server.
  * @throws Error if the request fails
  */
 export async function fetchDeadlines(): Promise<readonly CaseDeadline[]> {

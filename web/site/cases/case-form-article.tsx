@@ -11,7 +11,7 @@ interface CaseFormArticleProps {
   readonly posted: PostedForm | undefined
 }
 
-/** Page with a form for candidates. After sending, the confirmation replaces the form. */
+/** Page with a form for candidates. After the form was sent, the confirmation replaces it. */
 export function CaseFormArticle({ kind, posted }: CaseFormArticleProps) {
   const [sent, onSent] = useResult<SentCase>(({ receipt }) => receipt.path)
   const page = caseForms[kind]

@@ -25,8 +25,7 @@ interface CaseFormProps {
 }
 
 /**
- * Deadlines that the server has computed. They are requested once `isWanted` is true. The code of the request is in the lazy chunk for
- * sending.
+ * Deadlines that the server has computed. They are requested once `isWanted` is true, by code in the lazy chunk that also sends the form.
  */
 function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
   const [deadlines, setDeadlines] = useState<readonly CaseDeadline[]>()
@@ -38,7 +37,7 @@ function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
       const found = await fetchDeadlines()
       if (!isOff) setDeadlines(found)
     }
-    // If the request fails, the page shows only the length of the period. The confirmation shows the date.
+    // If the request fails, the page shows only the length of the period. The confirmation then shows the date.
     load().catch(() => undefined)
     return () => {
       isOff = true

@@ -13,7 +13,7 @@ interface CaseFrameProps {
   readonly children: ReactNode
 }
 
-/** Layout of a page for candidates: text in columns 1 to 3, the form or its result in the main column. */
+/** Layout of a page for candidates: text in the columns 1 to 3, the form or its result in the main column. */
 export function CaseFrame({ name, words, children }: CaseFrameProps) {
   return (
     <div className="company f-teal">

@@ -20,7 +20,7 @@ import { CaseFrame } from './case-frame.tsx'
 
 interface CaseReceiptProps {
   readonly receipt: CaseReceipt
-  /** True if the confirmation has just replaced the form and must be announced. */
+  /** True if the confirmation has just replaced the form. It must then be announced. */
   readonly isNew?: boolean
 }
 
@@ -44,7 +44,7 @@ function Deadline({ receipt }: { readonly receipt: CaseReceipt }) {
   )
 }
 
-/** Confirmation that a case was received. Its sender can open it again for one day. */
+/** Confirmation that a case was received. The sender can open it again for one day. */
 export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps) {
   const { kind, place, number, email: sender, due_on: day, copy_by_email: hasCopy } = receipt
   const { sheet, name } = caseForms[kind]

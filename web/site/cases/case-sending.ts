@@ -4,7 +4,7 @@ import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
 
-/** Confirmation and the component that shows it. The component is loaded when the first form is sent. */
+/** Confirmation of a case, and the component that shows it. The component is loaded when a form is sent. */
 export interface SentCase {
   readonly receipt: CaseReceipt
   readonly Article: ComponentType<{ readonly receipt: CaseReceipt; readonly isNew?: boolean }>

@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 
 interface ProgressSheetProps {
   readonly progress: CaseProgress
-  /** True if the status has just replaced the form and must be announced. */
+  /** True if the status has just replaced the form. It must then be announced. */
   readonly isNew?: boolean
 }
 

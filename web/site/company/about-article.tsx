@@ -17,7 +17,7 @@ const familyOf = (slug: string) =>
 
 const WORK_COLUMNS = ['Service', 'What we check', 'What you receive']
 
-/** About page: figures, history, organization, reach, and work that the company declines. */
+/** About page: figures, history, organization, reach, and the kinds of work that the company declines. */
 export function AboutArticle({ page }: { readonly page: AboutPage }) {
   const { history, lines, organised, refused, reach } = page
   return (

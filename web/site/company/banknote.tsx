@@ -5,7 +5,7 @@ import { Relief } from '#web/blocks/relief/relief.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { DenominationText } from './denomination-text.tsx'
 
-/** Three figures about the company, as one banknote. The first figure is its denomination. */
+/** Three figures about the company, drawn as one banknote. The first figure is the denomination of the banknote. */
 export function Banknote({
   figures: [first, ...others],
 }: {

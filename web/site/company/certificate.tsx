@@ -12,7 +12,7 @@ interface CertificateProps {
   readonly second: Figure
 }
 
-/** Two figures on a plate in portrait format, below a relief: first the large figure, then a hairline and the small figure. */
+/** Two figures on one plate in portrait format, below a relief: the large figure, a hairline, and the small figure. */
 export function Certificate({ id, family, mark, first, second }: CertificateProps) {
   return (
     <section className="certificate" aria-label="In figures">

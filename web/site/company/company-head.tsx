@@ -7,7 +7,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 interface CompanyHeadProps extends Pick<HeadCopy, 'heading' | 'lede'> {
   /** Name of the page, as in the menu. */
   readonly name: string
-  /** Content next to the text, from column 8 on. */
+  /** Drawing next to the text, from column 8 on. */
   readonly children?: ReactNode
 }
 

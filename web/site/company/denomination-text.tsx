@@ -2,7 +2,7 @@ import type { Figure } from '#shared/pages/catalogue/page-copy.ts'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 
 interface DenominationTextProps extends Figure {
-  /** Id of the drawing, unique on the page. */
+  /** Id of the engraved figure, unique on the page. */
   readonly id: string
   readonly className: string
 }

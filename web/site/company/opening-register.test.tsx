@@ -28,7 +28,7 @@ const vacancies = { ...openingTexts, example: undefined }
 const render = (...openings: readonly Opening[]) =>
   renderToStaticMarkup(<OpeningRegister copy={vacancies} openings={openings} />)
 
-test('the table of openings shows an opening with its terms in words, a collapsed description, and how to apply', () => {
+test('the table of openings shows an opening with its terms as text, a collapsed description, and how to apply', () => {
   const html = render(opening())
   expect(html).toContain('<li class="opening" id="analyst">')
   for (const words of ['Sources', 'Remote', 'Fixed term', '31 December 2027', 'You ask.']) {
@@ -39,7 +39,7 @@ test('the table of openings shows an opening with its terms in words, a collapse
   expect(html).toContain('subject=Application%3A%20Analyst')
 })
 
-test('the table of openings shows examples without buttons, and one note that applications are not accepted', () => {
+test('the table of openings shows example openings without buttons, and one note that applications are not accepted', () => {
   const example = 'These are example openings, and applications are not accepted.'
   const html = renderToStaticMarkup(
     <OpeningRegister
@@ -61,11 +61,11 @@ test.each([
   expect(html).not.toMatch(/null|undefined|zero_hours|<dd><\/dd>/)
 })
 
-test('the table of openings has no description to open for an opening without text', () => {
+test('the table of openings has nothing to open for an opening without a description', () => {
   expect(render(opening({ body: [] }))).not.toContain('<details>')
 })
 
-test('the table of openings without entries shows a message and a link', () => {
+test('the message for a table without openings contains a link', () => {
   const html = renderToStaticMarkup(<EmptyRegister {...page.openings.none} />)
   expect(html).toContain('No position is open today')
   expect(html).toContain('href="/contact"')

@@ -17,7 +17,10 @@ export interface PartnerTermsProps {
   readonly page: PartnersPage
 }
 
-/** Sections of the page for careers and partners: a link to the careers page and one to the partnerships below ("doors"), the types of partnership, and the terms of every partnership. */
+/**
+ * Sections of the page for careers and partners: two links ("doors"), one to the careers page and one to the partnerships below; the types
+ * of partnership; and the terms of every partnership.
+ */
 export function PartnerTerms({ page }: PartnerTermsProps) {
   const { doors, kinds, terms } = page
   return (

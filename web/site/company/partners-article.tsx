@@ -7,7 +7,7 @@ import { createPart } from '#web/ui/island/part.ts'
 import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { CompanyHead } from './company-head.tsx'
 
-/** Static island with the links, the types of partnership and the terms. React never hydrates it. */
+/** Static island with the two links, the types of partnership and the terms. React never hydrates it. */
 export const termsPart = createPart(async () => (await import('./partner-terms.tsx')).PartnerTerms)
 if (import.meta.env.SSR) await termsPart.load()
 
@@ -17,7 +17,7 @@ interface PartnersArticleProps {
   readonly form: ReactNode
 }
 
-/** Page for careers and partners: links to both, the types of partnership, and the form for proposing one. */
+/** Page for careers and partners: links to both, the types of partnership, and a form with which visitors propose a partnership. */
 export function PartnersArticle({ page, form }: PartnersArticleProps) {
   const { proposal } = page
   return (

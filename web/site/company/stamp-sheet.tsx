@@ -5,7 +5,9 @@ const columns = 6
 const rows = 4
 const stamp = { width: 100, height: 120 } as const
 
-/** Outer rings of the seals on the stamps, each with its number of ellipses and its depth. */
+/**
+ * Outer rings of the seals on the stamps. `count` is the number of ellipses, `depth` the inner radius as a fraction of the outer radius.
+ */
 const rings = [
   { count: 12, depth: 0.66 },
   { count: 10, depth: 0.5 },
@@ -62,7 +64,7 @@ function Seal({ n }: { readonly n: number }) {
   )
 }
 
-/** Sheet of different postage stamps, which represent the staff without portraits. A figure takes the place of the last six stamps. */
+/** Sheet of different postage stamps. They represent the staff, without portraits. A figure replaces the last six stamps. */
 export function StampSheet({ figure }: { readonly figure: Figure }) {
   const stamps = Array.from({ length: columns * rows }, (_, index) => index).filter(
     (index) => !(index % columns >= columns - 3 && index >= columns * (rows - 2)),

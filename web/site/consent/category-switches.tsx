@@ -11,7 +11,7 @@ import {
 interface CategorySwitchesProps {
   readonly choice: ConsentChoice
   readonly onChange: (choice: ConsentChoice) => void
-  /** True until the stored choice is known. */
+  /** True until the stored choice has been read. The switches are then disabled. */
   readonly isWaiting?: boolean
 }
 
@@ -48,7 +48,7 @@ function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
         aria-checked={isOn}
         aria-labelledby={id}
         aria-describedby={isFixed ? `${id}-word ${id}-text` : `${id}-text`}
-        // A switch that cannot be changed can still get the focus, so that screen readers announce its state.
+        // A fixed switch can still get the focus, so that screen readers announce its state.
         aria-disabled={isFixed || undefined}
         data-fixed={isFixed ? '' : undefined}
         disabled={isWaiting && !isFixed}
@@ -60,7 +60,7 @@ function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
   )
 }
 
-/** One switch for each category. The switch of the essential category is always on. */
+/** One switch for each category of consent. The switch of the essential category is always on. */
 export function CategorySwitches({ choice, onChange, isWaiting = false }: CategorySwitchesProps) {
   return (
     <ul className="consent-rows">

@@ -15,7 +15,7 @@ interface WordsProps {
   readonly onCustomise: () => void
   /** True if the preferences could not be loaded. */
   readonly hasFailed: boolean
-  /** Ref of the title, set if the title must be focusable. */
+  /** Ref of the title. Present if the title must be able to get the focus. */
   readonly title?: RefObject<HTMLHeadingElement | null>
 }
 
@@ -58,7 +58,7 @@ function Words({ onCustomise, hasFailed, title }: WordsProps) {
         >
           {bannerCopy.accessibility}
         </a>
-        {/* The status element is rendered before it has a text, because screen readers announce only text that is added later. */}
+        {/* The status element is rendered without a text at first. Screen readers announce only a text that is added later. */}
         <output className="consent-failed">
           {hasFailed && (
             <>

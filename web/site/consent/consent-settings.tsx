@@ -12,7 +12,7 @@ interface SettingsCopy {
   readonly export: string
 }
 
-/** Switches and buttons. They are rendered once the stored choice is known. */
+/** Switches and buttons, rendered once the stored choice has been read. */
 function Settings({ copy }: { readonly copy: SettingsCopy }) {
   const { allowed, record, refusesByItself, store } = useConsent()
   const [draft, setDraft] = useState<typeof allowed>()
@@ -65,7 +65,7 @@ function Settings({ copy }: { readonly copy: SettingsCopy }) {
   )
 }
 
-/** Disabled switches, which are shown before hydration. */
+/** Disabled switches, rendered until hydration. */
 function Waiting({ copy }: { readonly copy: SettingsCopy }) {
   return (
     <>
@@ -87,10 +87,10 @@ function Waiting({ copy }: { readonly copy: SettingsCopy }) {
 }
 
 const never = () => () => undefined
-/** Snapshot for the server and for hydration, both without access to the storage of the browser. */
+/** Snapshot for the server and for hydration. The server cannot read the storage of the browser. */
 const nobody = (): BrowserConsent | undefined => undefined
 
-/** Consent switches for the page of cookie settings. They are not shown without JavaScript. */
+/** Consent switches on the page of cookie settings. Hidden without JavaScript. */
 export function ConsentSettings({ copy }: { readonly copy: SettingsCopy }) {
   const consent = useSyncExternalStore(never, browserConsent, nobody)
   return (

@@ -12,7 +12,7 @@ interface AskProps {
   readonly since: number
   /** Minimum time before the banner appears, in ms. */
   readonly delay?: number
-  /** Loads the code of the banner. It is called only if the banner will be shown. */
+  /** Loads the code of the banner. Called only if the banner will be shown. */
   readonly fetchBanner: () => Promise<{
     readonly Banner: ComponentType<Pick<ConsentBannerProps, 'place'>>
   }>

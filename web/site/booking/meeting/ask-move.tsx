@@ -12,16 +12,16 @@ import { meetingInWords } from '../zones.ts'
 interface AskMoveProps {
   readonly meeting: Meeting
   readonly time: string
-  /** Free times to choose from if the chosen time is taken. Undefined if it is free. */
+  /** Other free times, if the chosen time is taken. Undefined if the chosen time is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
   /** Input and errors of the form, if the server has rejected it. */
   readonly posted: PostedForm | undefined
-  /** Address of the calendar. */
+  /** Address of the calendar in which the visitor can choose another time. */
   readonly back: string
 }
 
-/** Reason why the meeting was not moved. Renders nothing if the time is free and the server has not rejected the form. */
+/** Reason why the meeting was not moved: the time is taken, or the server has rejected the form. Otherwise renders nothing. */
 export function MoveRefusal({
   posted,
   isTaken,
@@ -40,7 +40,7 @@ export function MoveRefusal({
   )
 }
 
-/** Form that asks for confirmation before a meeting is moved. It is plain HTML, with and without JavaScript. */
+/** Form that asks for confirmation before a meeting is moved. It is sent by the browser, with and without JavaScript. */
 export function AskMove({ meeting, time, others, zone, posted, back }: AskMoveProps) {
   const { details } = detailsWords
   const { move } = meetingPage

@@ -18,7 +18,7 @@ const span = (start: string, zone: string) => {
   )
 }
 
-/** Times of a meeting in UTC. Includes the day if it differs from the day in `zone`. */
+/** Start and end of a meeting in UTC, with the day if it differs from the day in `zone`. */
 function inUtc(start: string, zone: string): ReactNode {
   const utc = meetingIn(start, 'UTC')
   const isSameDay = utc.day === meetingIn(start, zone).day
@@ -30,7 +30,7 @@ function inUtc(start: string, zone: string): ReactNode {
   )
 }
 
-/** Row about the invitation: the email that was sent, or what the visitor must do if no email is sent. */
+/** Row about the invitation: the address to which it was sent, or what the visitor must do if no email is sent. */
 function invitationOf(meeting: Meeting, hasMail: boolean): readonly [string, string | false] {
   const { booked } = meetingPage
   const isOff = meeting.state === 'cancelled'

@@ -59,7 +59,7 @@ function Actions({
   )
 }
 
-/** Result of a booking: number, time in the visitor's zone and in UTC, actions and a stamp. */
+/** Result of a booking: its number, the time in the visitor's zone and in UTC, actions and a stamp. */
 export function BookedSheet({ meeting, now, isNew = false, isEmbedded }: BookedSheetProps) {
   const { starts_at: start, time_zone: zone, state } = meeting
   const isOff = state === 'cancelled'

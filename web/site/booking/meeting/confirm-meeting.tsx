@@ -12,14 +12,14 @@ import { meetingInWords } from '../zones.ts'
 
 interface ConfirmMeetingProps {
   readonly unconfirmed: UnconfirmedMeeting
-  /** Free times to choose from if the requested time is taken. Undefined while it is free. */
+  /** Other free times, if the requested time is taken. Undefined while the requested time is free. */
   readonly otherSlots: readonly string[] | undefined
   readonly posted: PostedForm | undefined
 }
 
 /**
- * Form that asks for confirmation before a meeting is booked. It is plain HTML, with and without JavaScript, and is posted to the address
- * of the page.
+ * Form that asks for confirmation before a meeting is booked. It is sent by the browser to the address of the page, with and without
+ * JavaScript.
  */
 export function ConfirmMeeting({ unconfirmed, otherSlots, posted }: ConfirmMeetingProps) {
   const { starts_at: start, time_zone: zone, host } = unconfirmed

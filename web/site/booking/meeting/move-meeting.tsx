@@ -15,7 +15,7 @@ import { meetingInWords } from '../zones.ts'
 
 interface MoveMeetingProps {
   readonly meeting: Meeting
-  /** Free times. Undefined if they could not be loaded. */
+  /** Free times. Undefined if they cannot be loaded. */
   readonly slots: BookingSlots | undefined
   readonly place: BookingPlace
   /** Current time of the server, ISO 8601. */
@@ -25,7 +25,7 @@ interface MoveMeetingProps {
 
 const { move } = meetingPage
 
-/** Current time of the meeting, and a link for keeping this time. */
+/** Current time of the meeting, and a link for leaving the meeting at this time. */
 function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: string }) {
   return (
     <p className="booking-now">
@@ -37,7 +37,7 @@ function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: s
   )
 }
 
-/** Shown if no other time is available, so that the meeting stays at its time. */
+/** Message that no other time is free. The meeting stays at its time. */
 function WithoutTimes({ meeting, slots, place }: MoveMeetingProps) {
   const zone = place.zone ?? meeting.time_zone
   const here = placeAddress(paths.meetingMove(meeting.key), place)
@@ -51,7 +51,7 @@ function WithoutTimes({ meeting, slots, place }: MoveMeetingProps) {
   )
 }
 
-/** Choice among the free times for the meeting. */
+/** Choice of one of the free times to which the meeting can be moved. */
 function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) {
   const { meeting, slots, place, posted } = props
   const now = useNow(props.now)
@@ -61,7 +61,7 @@ function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) 
   const { time: asked } = place
   const { host } = meeting
   if (asked !== undefined) {
-    // A rejected move does not always mean that the time is taken: the server may have had another reason.
+    // The server may have rejected the move for another reason than a taken time.
     const isTaken = !slots.slots.includes(asked) || posted?.otherSlots !== undefined
     return (
       <BookingFrame heading={move.heading}>
@@ -90,7 +90,7 @@ function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) 
   )
 }
 
-/** Moves a meeting: choice of another time, then confirmation. */
+/** Moves a meeting: the visitor chooses another time and confirms it. */
 export function MoveMeeting({ slots, ...props }: MoveMeetingProps) {
   return slots === undefined || slots.slots.length === 0 ? (
     <WithoutTimes slots={slots} {...props} />
