@@ -124,7 +124,7 @@ test.for([
   },
 )
 
-const BURNS = 'while (process.cpuUsage().user < 2e6);'
+const BURNS = 'while (process.cpuUsage().user < 0.5e6);'
 
 test.runIf(process.platform === 'linux')(
   'the CPU time of each stage is that of its own processes, including child processes',
@@ -134,8 +134,8 @@ test.runIf(process.platform === 'linux')(
       runStage({ name: 'check', command: [process.execPath, '-e', script] }, () => undefined, {}),
     )
     const [busy, idle] = await Promise.all(stages)
-    expect(busy?.cpuSeconds).toBeGreaterThanOrEqual(2)
+    expect(busy?.cpuSeconds).toBeGreaterThanOrEqual(0.5)
     expect(idle?.cpuSeconds).toBeGreaterThan(0)
-    expect(idle?.cpuSeconds).toBeLessThan(2)
+    expect(idle?.cpuSeconds).toBeLessThan(0.5)
   },
 )
