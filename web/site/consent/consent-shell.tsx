@@ -8,9 +8,9 @@ import { CountVisits } from './count-visits.tsx'
 import { useFetched } from './use-fetched.ts'
 
 interface AskProps {
-  /** Time at which the page was hydrated, by `performance.now()`. */
+  /** Time at which the page was hydrated, as a value of `performance.now()`. */
   readonly since: number
-  /** Minimum time before the banner appears, in ms. */
+  /** Minimum time between hydration and the appearance of the banner, in ms. */
   readonly delay?: number
   /** Loads the code of the banner. Called only if the banner will be shown. */
   readonly fetchBanner: () => Promise<{

@@ -7,7 +7,7 @@ import { useConsent } from '#web/lib/consent/consent-context.tsx'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
 
-/** Width in px below which a touch device counts as a phone. */
+/** Width in px of the shorter side of the window, below which a touch device counts as a phone. */
 const PHONE = 768
 
 function device(): Device {
@@ -15,42 +15,42 @@ function device(): Device {
   return Math.min(innerWidth, innerHeight) < PHONE ? 'phone' : 'tablet'
 }
 
-/** Host of the page that linked to this page. Empty if there is none, or if it belongs to this site. */
+/** Host of the page that linked to this page. Empty if no page linked to it, or a page of this site. */
 function leadingHost(): string {
   const host = URL.parse(document.referrer)?.hostname ?? ''
   return host === location.hostname || !/^[a-z0-9.-]*$/.test(host) ? '' : host
 }
 
-/** Path of the last page view that was reported since the document was loaded. Undefined before the first one. */
+/** Path of the last page view since the document was loaded. Undefined before the first page view. */
 let toldOf: string | undefined
 
 function tell(route: string, pathname: string): void {
   if (pathname === toldOf) return
-  // A navigation within the site has no referring host.
+  // A page view after a navigation within the site has no referring host.
   const referrer = toldOf === undefined ? leadingHost() : ''
   toldOf = pathname
   if (!isCountedPattern(route)) return
-  // If a report fails, the failure is ignored, so that the visitor does not notice.
+  // Ignores a failed report, so that it has no effect for the visitor.
   const article = route.endsWith('/:id') ? { article: pathname.split('/').at(-1) } : {}
   postQuietly(apiPaths.visits(), { route, referrer, device: device(), ...article }).catch(
     () => undefined,
   )
 }
 
-/** True if analytics is allowed at this moment. Another tab may have withdrawn the consent just before. */
+/** True if analytics is allowed at this moment. Another tab may have just withdrawn the consent. */
 function isStillAllowed(): boolean {
   const { store } = browserConsent()
   store.refresh()
   return store.state().allowed.analytics
 }
 
-/** True if the document was loaded at a path. */
+/** True if `path` is the path at which the document was loaded. */
 const isLoadedAt = (path: string) =>
   URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname === path
 
 /**
- * While analytics is allowed, reports each page view to the server (route, article, referring host and kind of device), and the speed of
- * each document.
+ * Reports each page view to the server (route, article, referring host and kind of device), and the speed of each document, while analytics
+ * is allowed.
  */
 export function CountVisits() {
   const { gate } = useConsent()

@@ -3,7 +3,7 @@ import type { Device } from '#shared/contracts/site/devices.ts'
 import type { SpeedInput } from '#shared/contracts/site/speed.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** Names of the metrics that were sent. Undefined until the measurement has started. */
+/** Names of the metrics that were already sent. Undefined until the measurement has started. */
 let sent: Set<string> | undefined
 
 /**
@@ -17,7 +17,8 @@ export function measureSpeed(route: string, device: Device, isAllowed: () => boo
   if (sent !== undefined) return
   const known = (sent = new Set())
   const send = ({ name, value }: Metric) => {
-    // When the back button restores the page, the metrics get new ids, but they belong to the same document.
+    // After the back button has restored the page, the metrics have new ids. They are not sent again, because they belong to the same
+    // document.
     if (known.has(name) || !isAllowed()) return
     known.add(name)
     const body = {

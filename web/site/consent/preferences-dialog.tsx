@@ -16,7 +16,7 @@ export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const [choice, setChoice] = useState(allowed)
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The dialog must be closed before it is removed, because only then the browser restores the focus.
+  // The dialog must be closed before it is removed. The browser restores the focus only when a dialog is closed.
   useLayoutEffect(() => {
     const dialog = element.current
     if (dialog?.open === false) dialog.showModal()

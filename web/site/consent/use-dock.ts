@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Media queries for windows in which the banner is compact (`COMPACT`), and in which it keeps a distance from the edges (`FREE`). */
+/** Media queries for windows in which the banner is compact (`COMPACT`), and in which it keeps a distance from the bottom edge (`FREE`). */
 const COMPACT = '(max-width: 47.99em)'
 const FREE = '(max-width: 63.99em)'
 
@@ -8,8 +8,9 @@ const FREE = '(max-width: 63.99em)'
 const GAP = 8
 
 /**
- * Announces a banner at an edge of the window to style sheets. `data-banner` on the root element names the banner. `--dock-lift` on the
- * body raises floating elements above a banner at the bottom. Scroll padding keeps the focused element visible.
+ * Informs style sheets about a banner at an edge of the window. The attribute `data-banner` of the root element contains the edge, or
+ * `compact`. The property `--dock-lift` of the body raises floating elements above a banner at the bottom. Scroll padding keeps the focused
+ * element visible.
  */
 export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' | 'top'): void {
   useLayoutEffect(() => {
@@ -28,7 +29,7 @@ export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' 
       }
       dataset['banner'] = compact.matches ? 'compact' : place
     }
-    // The observer reports the size within the same frame, after layout. Measuring here would need an additional layout.
+    // The observer reports the size within the same frame, after layout. Reading the size here would force an additional layout.
     const observer = new ResizeObserver(measure)
     observer.observe(banner)
     compact.addEventListener('change', measure)

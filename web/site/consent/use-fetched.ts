@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Calls `fetchIt` once its result is wanted. Returns undefined until the result is loaded. React's `lazy` is not used, because it would
- * delay the new content to avoid a flicker.
+ * Calls `fetchIt` once its result is wanted, and returns the result, or undefined until it is loaded. React's `lazy` is not used, because
+ * it would delay the new content to avoid a flicker.
  * @param onFailed called after a failure. `fetchIt` is called again the next time the result is wanted
  */
 export function useFetched<T>(

@@ -14,7 +14,7 @@ export function useReturnedFocus(element: RefObject<HTMLElement | null>): void {
     return () => {
       inside.removeEventListener('focusin', note)
       const { activeElement } = document
-      // The focus may also be in a dialog that was opened from the element. This dialog is removed together with the element.
+      // The focus may also be in a dialog that was opened from the element. The dialog is removed together with the element.
       const isInside = inside.contains(activeElement) || activeElement?.closest('dialog') !== null
       if (activeElement === null || !isInside) return
       // Waits until React has removed the element.

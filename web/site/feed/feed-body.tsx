@@ -10,14 +10,14 @@ import { CellText } from '#web/blocks/cell-text.tsx'
 import { readableBlocks } from '#web/blocks/readable-blocks.ts'
 import { inheritedStyles, textComponents } from '#web/blocks/text-marks.tsx'
 
-/** Picture with its caption. It has a single file, because feed readers do not choose between several. */
+/** Picture with its caption. It has a single file, because feed readers cannot choose among several files. */
 export function FeedPicture({ picture }: { readonly picture: Picture }) {
   const file = feedFile(picture)
   const url = file?.url ?? picture.url
   if (url === null) return null
   return (
     <figure>
-      {/* Lazy, because React would add a preload link to the markup for any other image. */}
+      {/* Lazy, because React adds a preload link to the markup for every image that is not lazy. */}
       <img
         src={url}
         alt={picture.alt_text}
@@ -59,7 +59,10 @@ function FeedTable({ value }: { readonly value: Readonly<Record<string, unknown>
 
 type BlockComponent = (props: { readonly value: Readonly<Record<string, unknown>> }) => ReactNode
 
-/** Components for blocks that the site renders with other elements. They use elements that feed readers preserve. */
+/**
+ * Components for blocks for which the site uses elements that feed readers remove. These components use elements that feed readers
+ * preserve.
+ */
 const feedComponents = {
   picture({ value }) {
     const picture = pictureOf(value)

@@ -62,7 +62,7 @@ const study = {
 
 const ACTIVE = new Set(['script', 'style', 'iframe', 'object', 'embed', 'form', 'meta', 'link'])
 
-/** Rules about HTML of the W3C feed validator. Each has a function that finds an element which violates it. */
+/** Rules of the W3C feed validator about HTML. Each rule has a function that returns true for an element that violates it. */
 const rules: readonly (readonly [string, NonNullable<Parameters<typeof findElement>[1]>])[] = [
   [
     'addresses are absolute',

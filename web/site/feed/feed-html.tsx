@@ -16,8 +16,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces relative addresses in the markup by absolute ones. React escapes quotation marks in texts, so the pattern matches only
- * attributes.
+ * Replaces relative addresses in the markup by absolute ones. The pattern matches only attributes, because React escapes quotation marks in
+ * texts.
  */
 const withAbsoluteAddresses = (html: string, base: string) =>
   html.replace(/ (href|src)="([^"]*)"/g, (_, name: string, value: string) => {
@@ -26,7 +26,7 @@ const withAbsoluteAddresses = (html: string, base: string) =>
     return url === null ? '' : ` ${name}="${escapeHtml(url.href)}"`
   })
 
-/** Markup of an element. Empty if it cannot be rendered, because the lake accepts blocks with any content. */
+/** Markup of an element. Empty if the element cannot be rendered, because the lake accepts blocks with any content. */
 function markupOf(element: ReactElement): string {
   try {
     return renderToStaticMarkup(element)

@@ -2,12 +2,12 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isStill } from '#web/lib/boot/is-still.ts'
 
-/** Scroll position in px from which on the button is shown. */
+/** Scroll position in px above which the button is shown. */
 const threshold = 300
 
 function toTop() {
   window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
-  // The focused button disappears, so the focus moves to the main element. The next Tab then starts at the top of the page.
+  // The focused button disappears, so the focus moves to the main element. The next Tab then starts from the top of the page.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 

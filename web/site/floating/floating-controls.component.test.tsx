@@ -45,7 +45,7 @@ test('the back button is disabled at the start of the history, and the forward b
   await expect.element(back).toBeEnabled()
 })
 
-test('the history of a new visitor is stored in the session only', async () => {
+test('the history of a new visitor is stored in the session storage only', async () => {
   await openPage(paths.usNotice, { stored: {} })
   await follow('Privacy Policy')
   await expect.element(back).toBeEnabled()
@@ -53,7 +53,7 @@ test('the history of a new visitor is stored in the session only', async () => {
   expect(document.cookie).toBe('')
 })
 
-test('the back-to-top button appears after more than 300 px and scrolls up, without animation for reduced motion', async () => {
+test('the back-to-top button appears after more than 300 px, and scrolls to the top without animation if motion is reduced', async () => {
   await commands.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(paths.about)
   await layOutWholePage()
@@ -85,14 +85,14 @@ test.for([390, 768, 1366])(
   async (width) => {
     await page.viewport(width, 844)
     await openPage(paths.usNotice)
-    // Tooltips disappear on scrolling, so the page is laid out first.
+    // Lays out the page first, because scrolling would hide the tooltip.
     await layOutWholePage()
     await follow('Privacy Policy')
     await isAt(paths.privacyPolicy)
     await expect.element(back).toBeEnabled()
     window.history.back()
     await expect.element(forward).toBeInTheDocument()
-    // On a phone the buttons appear on focus.
+    // Moves the focus to the buttons, because they are hidden on a phone while the visitor scrolls.
     await userEvent.keyboard('{Tab}')
     focusOn(home)
     await still()
@@ -125,11 +125,11 @@ test.for([320, 390])(
     focusOn(page.getByRole('main'))
     for (let step = 0; step < 40; step += 1) {
       await userEvent.keyboard('{Tab}')
-      // Waits, because the buttons react one frame later if the focus scrolls the page.
+      // Waits, because the buttons disappear one frame later if the focus scrolls the page.
       await nextFrames()
       const element = document.activeElement
       const box = element?.closest('main, .foot') ? element.getBoundingClientRect() : undefined
-      // Ignores tall elements, because they are visible above the row of buttons even if the row covers their lower edge.
+      // Ignores tall elements. They are visible above the row of buttons, even if the row covers their lower edge.
       if (box === undefined || box.height > 200) continue
       const controls = [
         ...document.querySelectorAll('.history-buttons > *, .access-cell, .back-to-top'),
@@ -177,7 +177,7 @@ test.for([640, 768, 1023, 1024, 1366])(
   },
 )
 
-test('all floating controls are below the bar in a low window', async () => {
+test('all floating controls are below the navigation bar in a low window', async () => {
   await page.viewport(640, 256)
   await openPage(paths.usNotice)
   await expect.element(access).toBeVisible()

@@ -5,11 +5,11 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 
 interface FloatingControlsProps {
-  /** False in the staff area, where no controls are shown. Navigations there are recorded too. */
+  /** False in the staff area, which has no such controls. Navigations in the staff area are recorded too. */
   readonly isPublic: boolean
   /** True if the page has back, home and forward buttons. */
   readonly hasHistory: boolean
-  /** Further controls. */
+  /** Controls that are shown besides these buttons. */
   readonly children: ReactNode
 }
 

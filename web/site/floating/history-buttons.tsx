@@ -4,14 +4,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '#shared/paths/paths.ts'
 import { trailAfter, trailOfDocument, type Trail } from './trail.ts'
 
-/** Records the visitor's navigations within the site in this tab. Undefined until hydration. */
+/** Trail of the visitor's navigations within the site in this tab, in which each navigation is recorded. Undefined until hydration. */
 function useTrail(): Trail | undefined {
   const { key } = useLocation()
   const type = useNavigationType()
   const [trail, setTrail] = useState<Trail>()
   const counted = useRef<string>(undefined)
-  // A ref instead of a state updater: recording a navigation writes to the history entry and the storage, and React may call an updater
-  // twice.
+  // A ref, because recording a navigation writes to the history entry and the storage. React may call a state updater twice.
   const latest = useRef<Trail>(undefined)
   useEffect(() => {
     if (counted.current === key) return

@@ -16,16 +16,16 @@ const newVisit = () => `${Date.now().toString(36)}-${Math.random().toString(36).
 const fields = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {}
 
-/** Visit id of the current history entry. Undefined if this entry was not recorded. */
+/** Visit id in the current history entry. Undefined if the entry has none. */
 function shownVisit(): string | undefined {
   const state = fields(history.state)
   return 'visit' in state && typeof state.visit === 'string' ? state.visit : undefined
 }
 
-/** Writes the visit id into the state of the current history entry, next to the state of the router. */
+/** Writes a visit id into the state of the current history entry. The state of the router in the same entry is preserved. */
 const stamp = (visit: string) => history.replaceState({ ...fields(history.state), visit }, '')
 
-/** Stored trail. Only this module writes it, so any other content counts as empty. */
+/** Trail in the storage. Only this module writes it, so any other content counts as an empty trail. */
 function stored(): Trail {
   try {
     const value = fields(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
@@ -46,13 +46,13 @@ function kept(trail: Trail): Trail {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(trail))
   } catch (error) {
-    // If storage is blocked, the trail is lost when the document is unloaded.
+    // If storage is blocked, the trail is lost as soon as the document is unloaded.
     logStorageFailure(storageKey, error)
   }
   return trail
 }
 
-/** Adds an entry after the current one and removes all later entries, as the browser's history does. */
+/** Adds an entry after the current one, and removes all later entries, as the browser does in its history. */
 function extended({ visits, at }: Trail): Trail {
   const visit = newVisit()
   stamp(visit)
@@ -60,15 +60,15 @@ function extended({ visits, at }: Trail): Trail {
   return kept({ visits: all, at: all.length - 1 })
 }
 
-/** Returns `trail` with `at` set to the current history entry. Undefined if the trail does not contain that entry. */
+/** Trail with the current history entry as its current entry. Undefined if the trail does not contain this entry. */
 function placed({ visits }: Trail): Trail | undefined {
   const at = visits.indexOf(shownVisit() ?? '')
   return at === -1 ? undefined : kept({ visits, at })
 }
 
 /**
- * Trail after a document was loaded or restored. If the trail contains the history entry, this entry becomes the current one. If not, the
- * entry is appended if the referrer is a page of this site; otherwise a new trail starts.
+ * Trail after a document was loaded or restored. If the trail contains the current history entry, that entry becomes the current one.
+ * Otherwise the history entry is added to the trail if the referrer is a page of this site. If the referrer is not, a new trail starts.
  */
 export function trailOfDocument(): Trail {
   const known = stored()
@@ -77,8 +77,8 @@ export function trailOfDocument(): Trail {
 }
 
 /**
- * Trail after a navigation by the router. The navigation adds an entry (`PUSH`), replaces the current one (`REPLACE`) or moves to an
- * existing one (`POP`).
+ * Trail after a navigation by the router, which has added an entry (`PUSH`), replaced the current one (`REPLACE`) or moved to an existing
+ * one (`POP`).
  */
 export function trailAfter(trail: Trail, type: 'PUSH' | 'REPLACE' | 'POP'): Trail {
   if (type === 'PUSH') return extended(trail)

@@ -5,7 +5,7 @@ import { HelpHero } from './help-hero.tsx'
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`
 
-/** Terms by their first letter: the letters in the side column, the terms in the main column. */
+/** Glossary: the first letters in the side column, the terms with each letter in the main column. */
 export function GlossaryPage({ page }: { readonly page: GlossaryCopy }) {
   const letters = [...Map.groupBy(page.terms, ({ term }) => term.charAt(0))]
   return (

@@ -8,7 +8,7 @@ import { openPage } from '#web/testing/browser/page.test-support.tsx'
 afterEach(() => page.viewport(1366, 900))
 
 test.for([390, 640, 768, 1023, 1440])(
-  'the hero keeps its distance from the rule below it, and its text from the plate, at %i px',
+  'at %i px the hero keeps its distance from the rule below it, and the text of the hero from the plate',
   async (width) => {
     await page.viewport(width, 900)
     for (const path of [paths.glossary, paths.trust]) {

@@ -36,9 +36,9 @@ interface MeasuresSectionProps {
   readonly copy: MeasuresCopy
   /** Short notes in the side column, next to the table. On phones they are folded. */
   readonly rail: ReactNode
-  /** Title of the notes when they are folded. */
+  /** Title under which the notes are folded on phones. */
   readonly railTitle: string
-  /** Badge before the table, if its measures are examples. */
+  /** Badge before the table. Present if the measures in the table are examples. */
   readonly badge?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 
-/** Maximum number of services that are shown for a line of work. The page of the line of work, to which a link leads, lists all of them. */
+/** Maximum number of services shown for a line of work. A link leads to the page of the line of work, which lists all of its services. */
 const SHOWN = 6
 
 const familyOf = (slug: SolutionSlug) =>

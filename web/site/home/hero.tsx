@@ -4,7 +4,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 
-/** First screen of the home page: the promise at the left, the plate at the right, the facts below. */
+/** First screen of the home page: the heading at the left, the plate at the right, the facts below. */
 export function Hero({ page }: { readonly page: HomePage }) {
   const { label, heading, lede, facts } = page
   return (

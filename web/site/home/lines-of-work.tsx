@@ -9,7 +9,7 @@ import { StaticIsland } from '#web/ui/island/static-island.tsx'
 export const linesPart = createPart(async () => (await import('./drawn-lines.tsx')).DrawnLines)
 if (import.meta.env.SSR) await linesPart.load()
 
-/** The four lines of work with their seals. This is the only place where all accent colours are together. */
+/** The four lines of work with their seals. Only here are all accent colours of the families used together. */
 export function LinesOfWork({ work }: Pick<HomePage, 'work'>) {
   const { label, heading, link, lines } = work
   return (

@@ -10,7 +10,7 @@ interface DrawerProps {
   readonly number: number
 }
 
-/** Drawer with its label in the side column, and with folders that overlap and whose tabs are staggered. */
+/** Drawer of the cabinet: its label in the side column, its overlapping folders with staggered tabs in the main column. */
 function Drawer({ section, number }: DrawerProps) {
   const { slug, title, family } = section
   const inside = dossiers.filter((dossier) => dossier.section.slug === slug)
@@ -37,7 +37,7 @@ function Drawer({ section, number }: DrawerProps) {
   )
 }
 
-/** All industries as folders in drawers, one drawer for each section. */
+/** All industries as folders in a cabinet, with one drawer for each section of industries. */
 export function Cabinet() {
   return (
     <div className="cabinet">

@@ -37,7 +37,7 @@ const [offer, index, series, cabinet] = hubs
 const linksIn = (html: string) =>
   new Set([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href))
 
-/** Slugs to which the rows of the service index link. The tables below the index contain no links. */
+/** Slugs of the services to which the rows of the index link. The tables below the index contain no links. */
 const servicesIn = (html: string) =>
   [...html.matchAll(/<th scope="row"><span[^>]*>[^<]*<\/span><a href="([^"]+)"/g)].map(
     ([, to]) => to,
@@ -46,7 +46,7 @@ const servicesIn = (html: string) =>
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
 
 test.each(hubs)(
-  'the hub of $name has one heading, no inline styles and no duplicate ids',
+  'the hub $name has one heading, no inline styles and no duplicate ids',
   ({ html }) => {
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
@@ -75,7 +75,7 @@ test('the index of services has a row for each service, in the order of the cata
 })
 
 test.each(serviceSections)(
-  'the index of services can be filtered by $title',
+  'the index of services can be limited to the line of work $title',
   ({ slug, entries }) => {
     const html = renderToStaticMarkup(
       <ServicesPage page={servicesHub} ranges={shippedRanges} line={slug} />,
@@ -86,7 +86,7 @@ test.each(serviceSections)(
   },
 )
 
-test('the index of services numbers its rows from 01, so that no number looks like a section', () => {
+test('the index of services numbers its rows with two digits, so that a row number does not look like the number of a section', () => {
   const codes = [...index.html.matchAll(/register-code"[^>]*>([^<]*)</g)].map(([, code]) => code)
   expect(codes).toHaveLength(services.length)
   expect(codes.map(Number)).toEqual(services.map((_, at) => at + 1))

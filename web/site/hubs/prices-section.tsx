@@ -10,7 +10,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 
 const BADGE = 'prices-example'
 
-/** Switch between regions on phones. CSS shows the column whose radio button is checked, so that it works without JavaScript. */
+/** Radio buttons for the region on phones. CSS shows the column of the checked region, so the choice works without JavaScript. */
 function RegionSwitch() {
   return (
     <fieldset className="prices-switch">
@@ -86,7 +86,7 @@ interface PricesSectionProps {
   readonly copy: PriceTable
 }
 
-/** Prices by package and region, and fees of sources. They are tables; phones show short rows, and fees that can be opened. */
+/** Prices by package and region, and the fees of sources, as tables. On phones the prices are short rows, and the fees can be opened. */
 export function PricesSection({ number, copy }: PricesSectionProps) {
   return (
     <PageSection

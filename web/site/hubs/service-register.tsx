@@ -30,7 +30,7 @@ function ServiceRow({ slug, title, ranges }: ServiceRowProps) {
     {
       label: turnaround,
       text: withTimes(line.turnaround, ranges),
-      // Phones show only the names of projects, because all projects have the same text about their dates.
+      // Phones show the projects without their turnaround, because it is the same text for all projects.
       className: isProject ? 'folded' : 'folded-line',
     },
   ]
@@ -54,13 +54,13 @@ function ServiceRow({ slug, title, ranges }: ServiceRowProps) {
 
 interface ServiceRegisterProps {
   readonly line: SolutionSlug | undefined
-  /** Planning ranges, from which the turnaround of services is computed. */
+  /** Planning ranges, which determine the turnaround of the services. */
   readonly ranges: PlanningTable
   /** Text below the table. */
   readonly note: string
 }
 
-/** Index of services as a table with a `tbody` for each line of work. If `line` is set, the index contains only that line of work. */
+/** Index of services, a table with a `tbody` for each line of work. If `line` is set, the index contains only this line of work. */
 export function ServiceRegister({ line, ranges, note }: ServiceRegisterProps) {
   const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
   return (

@@ -13,7 +13,7 @@ type Note = HubPageOf<'solutions'>['notes'][number]
 const familyOf = (slug: SolutionSlug) =>
   solutionEntries.find((solution) => solution.slug === slug)?.family ?? 'screening'
 
-/** Solution as a banknote of a series. The number of its services is the denomination; their names are below. */
+/** Solution as one banknote of a series. The denomination is the number of its services, whose names are below. */
 export function SolutionPlate({ note, number }: { readonly note: Note; readonly number: number }) {
   const { slug, heading, text, yields } = note
   const family = familyOf(slug)

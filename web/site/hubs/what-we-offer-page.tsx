@@ -16,8 +16,8 @@ import { LineOfServices } from './line-of-services.tsx'
 type Line = HubPageOf<'what-we-offer'>['lines'][number]
 
 /**
- * Line of work in its accent colour: the plate in the side column, the services in the main column. The link "View All" of the menu leads
- * to the id of this section.
+ * Line of work in its accent colour: the plate in the side column, the services in the main column. Links "View All" in the menu lead to
+ * the id of this section.
  */
 function LineOfWork({ line, number }: { readonly line: Line; readonly number: number }) {
   const solution = solutionEntries.find(({ slug }) => slug === line.slug)
@@ -46,7 +46,7 @@ function LineOfWork({ line, number }: { readonly line: Line; readonly number: nu
   )
 }
 
-/** Industries by section. The link "View All" of the menu leads to the id of each section. */
+/** Industries by section. Links "View All" in the menu lead to the ids of the sections. */
 function Trades() {
   return (
     <div className="trades">

@@ -2,10 +2,10 @@ import type { RiskCover } from '#shared/pages/catalogue/page-copy.ts'
 
 const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** Relation of a check to a risk. `none` means that the check is not needed. */
+/** Role of a check for a risk: main check, supporting check, or `none` if the check is not needed. */
 export type Cover = RiskCover | 'none'
 
-/** Labels of the marks, for the legend and for screen readers. A cell without a mark has no label. */
+/** Labels of the marks: in the cells for screen readers, and in the legend. The label of a check that is not needed is empty in cells. */
 export const coverWords: Readonly<
   Record<Cover, { readonly cell: string; readonly legend: string }>
 > = {

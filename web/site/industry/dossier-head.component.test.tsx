@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 test.for([320, 390, 640, 768, 1024, 1440])(
-  'no heading of an industry has a broken word or reaches the plate at %i px',
+  'no heading of an industry page has a broken word or reaches the plate at %i px',
   async (width) => {
     await page.viewport(width, 900)
     await render(

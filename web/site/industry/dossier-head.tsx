@@ -15,7 +15,7 @@ interface DossierHeadProps {
 
 /** Number of characters above which a heading gets a smaller font size, so that it does not reach the plate. */
 const LONG = 24
-/** Numbers of letters above which a word decides the font size of its heading. */
+/** Numbers of characters above which the longest word of a heading determines its font size. */
 const LONG_WORD = 12
 const LONGEST_WORD = 16
 

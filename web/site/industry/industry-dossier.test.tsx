@@ -48,34 +48,40 @@ test.each(pages)('the guide for $slug has one h1, unique ids and all its texts',
   }
 })
 
-test.each(pages)('every cell in the matrix of $slug describes the check', ({ ...page }) => {
-  const { checks, rows } = page.risks
-  const [, body = ''] =
-    /<table class="matrix-table">.*?<tbody>(.*?)<\/tbody>/s.exec(render(page)) ?? []
-  const cells = body
-    .split('<tr>')
-    .slice(1)
-    .map((row) =>
-      [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell).trim()),
+test.each(pages)(
+  'each cell in the matrix of $slug has a text that says if the check is a main or a supporting one',
+  ({ ...page }) => {
+    const { checks, rows } = page.risks
+    const [, body = ''] =
+      /<table class="matrix-table">.*?<tbody>(.*?)<\/tbody>/s.exec(render(page)) ?? []
+    const cells = body
+      .split('<tr>')
+      .slice(1)
+      .map((row) =>
+        [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell).trim()),
+      )
+    expect(cells).toEqual(
+      rows.map(({ cover }) => checks.map(({ slug }) => coverWords[cover[slug] ?? 'none'].cell)),
     )
-  expect(cells).toEqual(
-    rows.map(({ cover }) => checks.map(({ slug }) => coverWords[cover[slug] ?? 'none'].cell)),
-  )
-})
+  },
+)
 
-test.each(pages)('the matrix of $slug has a column for every check', ({ risks }) => {
-  const columns = new Set<string>(risks.checks.map(({ slug }) => slug))
-  const strays = risks.rows.flatMap(({ cover }) =>
-    Object.keys(cover).filter((slug) => !columns.has(slug)),
-  )
-  expect(strays).toEqual([])
-})
+test.each(pages)(
+  'the matrix of $slug assigns to risks only checks that have a column',
+  ({ risks }) => {
+    const columns = new Set<string>(risks.checks.map(({ slug }) => slug))
+    const strays = risks.rows.flatMap(({ cover }) =>
+      Object.keys(cover).filter((slug) => !columns.has(slug)),
+    )
+    expect(strays).toEqual([])
+  },
+)
 
 const hasRightToWork = ({ roles }: IndustryPage) =>
   roles.table.rows.flat().some((cell) => cell.toLowerCase().includes('right to work'))
 
 test.each(pages)(
-  'the guide for $slug shows the review date of its law and marks its worked example',
+  'the guide for $slug contains the review date of its section on law, and calls its worked example illustrative',
   (page) => {
     const text = textOf(render(page))
     expect(text).toContain('General information, not legal advice. Last reviewed November 2026.')
@@ -86,7 +92,7 @@ test.each(pages)(
 )
 
 test.each(pages)(
-  'the guide for $slug leaves right-to-work checks to the employer, if a role mentions these checks',
+  'the guide for $slug says that right-to-work checks stay with the employer exactly if a role mentions these checks',
   (page) => {
     const told = textOf(render(page)).includes(
       'Right-to-work checks stay with you as the employer.',

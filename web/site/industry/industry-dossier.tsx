@@ -16,7 +16,7 @@ import { DossierHead } from './dossier-head.tsx'
 import { RiskMatrix } from './risk-matrix.tsx'
 import { Situation } from './situation.tsx'
 
-/** Static island with related links. It needs the texts of two catalogues, and React never hydrates it. */
+/** Static island with related links. React never hydrates it, so browsers need not load the texts of the two catalogues that it uses. */
 const onFilePart = createPart(async () => (await import('./on-file.tsx')).OnFile)
 if (import.meta.env.SSR) await onFilePart.load()
 

@@ -98,13 +98,13 @@ function RiskBlock({
   )
 }
 
-/** Caption of the table. The caption also explains the empty cells. */
+/** Caption of the table, which also explains the empty cells. */
 const captionOf = ({ heading }: Risks) =>
   `${heading}: risks in rows, checks in columns. An empty cell means that the check is not needed for the risk.`
 
 /**
- * Risks of an industry and the checks that address them: a table if it fits, otherwise a list with the same content. Screen readers get
- * only the version that is visible.
+ * Risks of an industry and the checks that address them: a table if there is room, otherwise a list with the same content. Screen readers
+ * get only the visible version.
  */
 export function RiskMatrix(risks: Risks) {
   return (

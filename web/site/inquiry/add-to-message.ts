@@ -1,4 +1,4 @@
-/** Lazy chunk, which is loaded when a visitor transfers a conversation from the assistant to the form. */
+/** Lazy chunk, which is loaded when a visitor takes a conversation with the assistant over to the form. */
 import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import { takeConversation } from '#web/lib/sending/chat-transfer.ts'
 

@@ -15,11 +15,11 @@ export const BeforeContact = ({ page, isReceipt }: BeforeContactProps) => (
 )
 
 export interface BesideContactProps extends BeforeContactProps {
-  /** Subject that the link to the page has preselected. */
+  /** Subject that was given in the link to this page. */
   readonly about: string | undefined
 }
 
-/** Facts next to the contact form, and the two ways to a meeting: a time in the calendar, or a choice in the form. */
+/** Facts next to the contact form, and two ways to get a meeting: choosing a time in the calendar, or asking for one in the form. */
 export function BesideContact({ page, about, isReceipt }: BesideContactProps) {
   const { meeting } = page
   const settings = useFrame()?.settings

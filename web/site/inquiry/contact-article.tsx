@@ -21,18 +21,18 @@ if (import.meta.env.SSR) await loadContactParts()
 
 interface ContactArticleProps {
   readonly page: ContactCopy
-  /** Subject that the link to the page has preselected. */
+  /** Subject that was given in the link to this page. */
   readonly about: string | undefined
-  /** Checks and places from the turnaround planner. */
+  /** Checks and places that were chosen in the turnaround planner. */
   readonly list: Selection | undefined
   readonly posted: PostedForm | undefined
 }
 
-/** Contact page: the form comes first, with opening hours and response time next to it. */
+/** Contact page: the form is first, with opening hours and response time next to it. */
 export function ContactArticle({ page, about, list, posted }: ContactArticleProps) {
   const [sent, onSent] = useSent()
   const { sheet } = form
-  // Loads the text next to the form first, so that this text and the form change at the same moment.
+  // Loads the text next to the form before the form is replaced, so that both change at the same moment.
   const show = async (next: Sent) => {
     await loadParts(beforePart, besidePart)
     onSent(next)

@@ -13,7 +13,7 @@ import { useHandedConversation } from './use-handed.ts'
 
 const meetingChoice = 'field-answer_by-meeting'
 
-/** Selects “meeting” as the channel in which the visitor prefers the reply. */
+/** Selects the option “meeting” in the form, as the way in which the visitor wants the reply. */
 function chooseMeeting(): void {
   const choice = document.getElementById(meetingChoice)
   if (choice instanceof HTMLInputElement && !choice.checked) choice.click()
@@ -39,9 +39,9 @@ function SubjectRow({ sheet, ...words }: RowWords & { readonly sheet: ContactPag
 
 interface ContactFormProps {
   readonly sheet: ContactPage['sheet']
-  /** Subject that the link to the page has preselected. */
+  /** Subject that was given in the link to this page. */
   readonly about: string | undefined
-  /** Checks and places from the turnaround planner. They are the initial values of two fields. */
+  /** Checks and places that were chosen in the turnaround planner. They are the initial values of two fields. */
   readonly list: Selection | undefined
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void

@@ -22,7 +22,7 @@ interface CounterFactsProps {
   readonly record: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Facts next to the form. On phones they are below it. */
+/** Facts next to the form. On phones they are below the form. */
 export function CounterFacts({ record }: CounterFactsProps) {
   return (
     <Record

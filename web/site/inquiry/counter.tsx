@@ -4,7 +4,10 @@ import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 interface CounterProps {
-  /** True if the confirmation contains the heading of the page. The text next to it is then less prominent, and hidden on phones. */
+  /**
+   * True if the confirmation is shown, which contains the heading of the page. The text next to the confirmation is then less prominent,
+   * and phones hide it.
+   */
   readonly isReceipt: boolean
   /** Text before the form. */
   readonly words: ReactNode

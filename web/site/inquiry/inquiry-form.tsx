@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { inquiries, type Sent } from './inquiry-sending.ts'
 
-/** Returns the properties of the row of a field: texts, error and initial value. */
+/** Returns the properties for the row of a field: its texts, error and initial value. */
 export type RowOf<Field extends string> = (field: Field, value?: string) => RowWords
 
 interface InquiryFormProps<Field extends string> {

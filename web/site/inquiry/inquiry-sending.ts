@@ -25,5 +25,5 @@ export const inquiries: Readonly<Record<FormKind, FormToSend<Sent>>> = {
   partnership: inquiry('partnership'),
 }
 
-/** State of the confirmation that replaces the form after sending. */
+/** The confirmation that replaces the form once it was sent, and a function that sets it. */
 export const useSent = () => useResult<Sent>(({ receipt }) => receipt.path)

@@ -19,13 +19,13 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 export interface ReceiptSheetProps {
   readonly receipt: Receipt
   readonly words: { readonly kind: string; readonly title: string }
-  /** Level of the heading. It is 1 if the confirmation is the main content of the page. */
+  /** Level of the heading: 1 if the confirmation is the main content of the page. */
   readonly level: 1 | 2
   /** True if the confirmation has just replaced the form. It is then announced, and its stamp is animated. */
   readonly isNew?: boolean
 }
 
-/** Deadline in UTC as text. Includes the day if it differs from the day in the company's zone. */
+/** Deadline in UTC as text. Includes the day if it is another day than in the company's time zone. */
 function utcInWords(answerBy: string, due: Deadline): string {
   const utc = deadlineIn(answerBy, 'UTC')
   const isSameDay = utc.day === due.day
@@ -48,7 +48,7 @@ function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
   const span = Date.parse(answerBy) - Date.parse(receivedAt)
   const city = zoneCity(zone)
   const inUtc = utcInWords(answerBy, due)
-  // If the span is longer than 24 hours, it includes a weekend or a holiday. The text then mentions them.
+  // A span longer than 24 hours includes a weekend or a holiday, so the text mentions them.
   const rest = span === DAY ? '' : ', not counting weekends and holidays'
   const where = zone !== identity.timeZone ? `Your time, ${city}.` : `${city} time.`
   return (

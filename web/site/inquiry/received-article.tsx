@@ -13,12 +13,12 @@ import { ReceiptSheet } from './receipt-sheet.tsx'
 import { GoneSheet } from '#web/ui/form/gone-sheet.tsx'
 
 interface ReceivedArticleProps {
-  /** Text of the page with the form. */
+  /** Text of the page with the form to which the confirmation belongs. */
   readonly page: ContactCopy | PartnersPage
   readonly receipt: Receipt
 }
 
-/** Page of its own for a confirmation. The sender can open it again for one day. */
+/** Page that contains only a confirmation. The sender can open it again for one day. */
 export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
   const isContact = page.slug === 'contact'
   const settings = useFrame()?.settings
@@ -47,7 +47,7 @@ export function ReceivedArticle({ page, receipt }: ReceivedArticleProps) {
   )
 }
 
-/** Shown for a confirmation that no longer exists or never existed. */
+/** Page shown for a confirmation that does not exist, or no longer exists. */
 export function ReceiptGone() {
   return (
     <GoneSheet words={formProblems.gone} link={{ label: 'Ask a question', href: paths.contact }} />

@@ -16,11 +16,11 @@ const take = () => {
   }
 }
 
-/** Adds a conversation with the assistant to the message of the form, if the visitor has transferred one. Does not send the form. */
+/** Adds a conversation with the assistant to the message of the form, if the visitor has taken it over. Does not send the form. */
 export function useHandedConversation(): void {
   useEffect(() => {
     take()
-    // The storage event is dispatched if a conversation is transferred while the form is on the page.
+    // The storage event is dispatched if the visitor takes over a conversation while the form is on the page.
     window.addEventListener('storage', take)
     return () => window.removeEventListener('storage', take)
   }, [])

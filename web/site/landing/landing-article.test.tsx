@@ -16,7 +16,7 @@ const article = (slug: string, type: 'blog' | 'caseStudy') => ({
   subject: slug,
 })
 
-/** Page as the queries return it. In their results, the rows of tables are lists of cells. */
+/** Page as the queries return it, in which each row of a table is a list of its cells. */
 function pageWith(change: (blocks: readonly Record<string, unknown>[]) => readonly unknown[]) {
   const blocks = document.blocks.map(({ _type, ...block }) => ({
     ...block,
@@ -53,7 +53,7 @@ const whole = pageWith((blocks) => blocks)
 describe('a landing page', () => {
   const html = render(whole)
 
-  test('has one h1, and numbered sections in the order of the blocks', () => {
+  test('has one `h1`, and numbered sections in the order of the blocks', () => {
     expect(texts(html, /<h1[^>]*>([^<]+)</g)).toEqual([
       'Screen care home staff before their first shift',
     ])
@@ -72,7 +72,7 @@ describe('a landing page', () => {
     ])
   })
 
-  test('shows each block with the elements of its kind', () => {
+  test('shows each type of block with its elements', () => {
     expect(html).toContain('<dt>UK Enhanced certificate, set by the police</dt>')
     expect(html).toContain('<dd>1 to 8 weeks</dd>')
     expect(texts(html, /<ol class="landing-steps">([^]*?)<\/ol>/g)[0]?.match(/<li>/g)).toHaveLength(
@@ -86,14 +86,14 @@ describe('a landing page', () => {
     expect(texts(html, /value="(\w+)" checked=""|checked="" value="(\w+)"/g)).not.toEqual([])
   })
 
-  test('shows the button of the closing block in the hero too', () => {
+  test('shows the button of the closing block also in the hero', () => {
     expect(
       html.match(/<a class="button" href="\/contact">Ask about care roles<\/a>/g),
     ).toHaveLength(2)
     expect(html.match(/href="\/booking">Book a 30-minute meeting/g)).toHaveLength(2)
   })
 
-  test('links to the booking page if the editor has chosen this target', () => {
+  test('links its buttons to the booking page if the editor has chosen this target', () => {
     const booking = render(
       pageWith((blocks) =>
         blocks.map((block) =>
@@ -109,7 +109,7 @@ describe('a landing page', () => {
     expect(bare).not.toContain('<a class="button"')
   })
 
-  test('has different ids for sections with the same label', () => {
+  test('gives different ids to sections with the same label', () => {
     const twice = render(
       pageWith((blocks) =>
         blocks.flatMap((block) => (block['paragraphs'] ? [block, block] : [block])),

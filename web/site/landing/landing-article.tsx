@@ -33,7 +33,7 @@ function HeroPlate({ hero }: { readonly hero: Hero }) {
   return <Relief family={family} className="hero-plate" lead />
 }
 
-/** Ids of the sections. They are unique even if two blocks have the same label. */
+/** Ids of the sections, which are unique even if two blocks have the same label. */
 function idsOf(sections: readonly SectionBlock[]): readonly string[] {
   const used = new Map<string, number>()
   return sections.map(({ label }) => {

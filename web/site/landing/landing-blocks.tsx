@@ -16,7 +16,7 @@ import { Planner } from '#web/blocks/planner/planner.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 
-/** Block types that are numbered sections: all types except the hero and the closing. */
+/** Types of blocks that are numbered sections: all types except the hero and the closing. */
 type SectionType = Exclude<LandingBlockType, 'landingHero' | 'landingClosing'>
 
 /** Block that is a numbered section. */
@@ -65,7 +65,7 @@ function Steps({ steps }: LandingBlockOf<'landingSteps'>) {
   )
 }
 
-/** Maximum number of columns of a table that begins in the main column. A table with more columns begins at the left edge of the page. */
+/** Maximum number of columns of a table that begins in the main column. A table with more columns begins at the left margin of the page. */
 const NARROW = 4
 
 function Table({ table, heading }: LandingBlockOf<'landingTable'>) {
@@ -97,7 +97,7 @@ interface BlockContext {
   readonly ranges: PlanningTable
 }
 
-/** Planner with the checks that the editor has chosen. The countries are preselected as in the planner on other pages. */
+/** Planner with the checks that the editor has chosen. The preselected places are the same as in other planners. */
 function BlockPlanner({
   checks,
   ranges,

@@ -6,7 +6,7 @@ import { cacheNames } from '#shared/browser/update-keys.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 import { clearStored, readCaches, readStored, type BrowserStores } from './browser-storage.ts'
 
-/** Fake Storage whose keys are own properties, as in a browser. */
+/** Fake Storage whose keys are own properties of the object, as in a browser. */
 const storage = (values: Readonly<Record<string, string>>): Storage => {
   const store: Record<string, unknown> = { ...values }
   const method = (name: string, value: unknown) =>
@@ -33,7 +33,7 @@ const stores = (): BrowserStores & { readonly lines: string[] } => {
 }
 
 describe('stored entries', () => {
-  test('are listed with cookies first, each with its description', () => {
+  test('are listed with a description, cookies first', () => {
     expect(
       readStored(stores()).map(({ name, place, known }) => [name, place, known?.name]),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('stored entries', () => {
     ])
   })
 
-  test('contain the complete value, with any characters', () => {
+  test('are listed with their complete value, which may contain any characters', () => {
     expect(readStored(stores()).map(({ value }) => value)).toEqual([
       'a=b',
       '',
@@ -79,7 +79,7 @@ describe('caches of the service worker', () => {
     vi.unstubAllGlobals()
   })
 
-  /** Stubs the Cache API. As in a browser, opening a missing cache creates it. */
+  /** Replaces the Cache API by a fake. As in a browser, opening a missing cache creates it. */
   const stubCaches = (names: readonly string[]) => {
     const there = new Set(names)
     vi.stubGlobal('caches', {
@@ -97,7 +97,7 @@ describe('caches of the service worker', () => {
     return there
   }
 
-  test('are not created again if consent is withdrawn while they are being listed', async () => {
+  test('are not created again if the consent is withdrawn while they are being listed', async () => {
     const there = stubCaches([cacheNames.posts])
     const listed = readCaches()
     const withdrawn = inCacheTurn(() => caches.delete(cacheNames.posts))
@@ -108,7 +108,7 @@ describe('caches of the service worker', () => {
     expect([...there]).toEqual([])
   })
 
-  test('are deleted one at a time', async () => {
+  test('can be deleted one by one', async () => {
     const there = stubCaches([cacheNames.posts, 'another'])
     const [first] = await readCaches()
     if (first !== undefined) await clearStored(stores(), first)

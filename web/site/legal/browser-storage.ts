@@ -12,7 +12,7 @@ export interface StoredEntry {
   readonly name: string
   readonly place: StoragePlace
   readonly value: string
-  /** Documentation of the entry. Undefined if the name is unknown to the site. */
+  /** Documentation of the entry. Undefined if the site does not know its name. */
   readonly known: StoredThing | undefined
 }
 
@@ -27,7 +27,7 @@ export interface BrowserStores {
 const isNamed = (thing: StoredThing, name: string) =>
   thing.name === name || (thing.name.endsWith('*') && name.startsWith(thing.name.slice(0, -1)))
 
-/** Cache API; undefined in a browser without it. */
+/** Cache API. Undefined in browsers without it. */
 const cachesHere = () => ('caches' in globalThis ? caches : undefined)
 
 const kept = (name: string, place: StoragePlace, value: string): StoredEntry => ({
@@ -80,7 +80,7 @@ export async function readCaches(): Promise<readonly StoredEntry[]> {
   }
 }
 
-/** Deletes one entry. The promise resolves once the entry, for example a cache, is deleted. */
+/** Deletes one entry. The promise resolves once it is deleted. */
 export async function clearStored(
   stores: BrowserStores,
   { name, place }: StoredEntry,

@@ -6,7 +6,7 @@ import type { KeptNow } from './kept-now.tsx'
 
 type Now = typeof KeptNow
 
-/** Place for the list of entries that this browser stores. The code that reads them is loaded after hydration. */
+/** Container for the list of entries that this browser stores. The code that reads the entries is loaded after hydration. */
 export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
   const [Shown, setShown] = useState<Now>()
   useEffect(() => {

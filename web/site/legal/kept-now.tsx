@@ -24,11 +24,11 @@ function look(): Found {
 
 async function remove(things: readonly StoredEntry[]): Promise<void> {
   const stores = browserStores()
-  // Deleting one consent entry withdraws the consent. So all consent entries are deleted, and everything that was stored because of the
+  // Deleting a consent entry withdraws the consent. Therefore all consent entries are deleted, and everything that was stored with the
   // consent.
   if (things.some(isConsent)) browserConsent().store.clear()
   const cleared = things.map((thing) => clearStored(stores, thing))
-  // Applies default settings to this page at once, because their stored values may have been deleted.
+  // Applies the settings to this page again, because stored settings may have been deleted.
   window.certaviaBoot?.settle()
   await Promise.all(cleared)
 }

@@ -7,7 +7,7 @@ import { LegalText } from './legal-text.tsx'
 
 interface LegalArticleProps {
   readonly page: LegalPage
-  /** Path of the page. The reviews of its sections are listed under this path. */
+  /** Path of the page, under which the reviews of its sections are listed. */
   readonly path: string
 }
 

@@ -48,13 +48,13 @@ function Block({ block }: { readonly block: LegalBlock }) {
   )
 }
 
-/** Title for the folded blocks of a section: the titles of tables if there are any, otherwise the heading of the section. */
+/** Title of the folded blocks of a section: the titles of tables if there are any, otherwise the heading of the section. */
 function titleOf(blocks: readonly LegalBlock[], heading: string): string {
   const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block.label] : []))
   return tables.length === 0 ? `More on “${heading}”` : `Details: ${tables.join('; ')}`
 }
 
-/** Blocks of a section. Phones show the first block; the others are folded. */
+/** Blocks of a section. Phones show only the first block and fold the others. */
 function Blocks({
   blocks,
   heading,

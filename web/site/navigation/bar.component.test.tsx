@@ -8,7 +8,7 @@ import { openPage } from '#web/testing/browser/page.test-support.tsx'
 
 const hrefsOf = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'))
 
-test('the navigation bar has exactly its links, then the button', async () => {
+test('the navigation bar contains exactly the expected links, and then the button "Get Started"', async () => {
   await openPage(paths.about)
   const links = page.getByCss('.bar-links > li > a, .bar-links .mega-head > a').elements()
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -56,7 +56,7 @@ test('the footer has its links, its promise, and social links in new tabs', asyn
   await expect.element(foot).toMatchTextContent('reply to all inquiries within 24 hours')
 })
 
-test('the navigation bar is fixed and covers nothing at the top of the page', async () => {
+test('the navigation bar is fixed, and covers nothing while the page is at its top', async () => {
   await openPage(paths.about)
   await still()
   expect(styleOf('.bar', 'position')).toBe('fixed')
@@ -68,7 +68,7 @@ test('the navigation bar is fixed and covers nothing at the top of the page', as
   expect(boxOf(bar).bottom).toBe(before)
 })
 
-test('the navigation bar does not move with reduced motion', async () => {
+test('the navigation bar does not move if motion is reduced', async () => {
   await openPage(paths.about)
   expect(styleOf('.bar', 'animation-name')).toBe('none')
 })

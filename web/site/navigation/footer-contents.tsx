@@ -6,7 +6,7 @@ import { shippedGroups, shippedHelp } from '#shared/pages/frame/shipped-footer.t
 import { shippedSettings } from '#shared/pages/frame/shipped-settings.ts'
 
 /**
- * Id of the title of a list. It contains an index, because editors write the titles and two of them may differ only in case or punctuation.
+ * Id of the title of a list. It contains an index, because editors write the titles, and two titles may differ only in case or punctuation.
  */
 const groupId = (index: number) => `footer-${index + 1}`
 

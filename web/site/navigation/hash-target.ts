@@ -1,4 +1,4 @@
-/** Time within which a page may render the element that the hash of the URL names, in ms. */
+/** Maximum time in ms within which a page may render the element that is named by the hash of the URL. */
 const patience = 3000
 
 /** Element whose id is in `hash`. Undefined if the page has no such element. */
@@ -11,7 +11,7 @@ const named = (hash: string) => {
 }
 
 /**
- * Calls `found` with the element that `hash` names, once it is on the page. Stops when `signal` aborts, on user input, or after 3
+ * Calls `found` with the element that is named by `hash`, once it is on the page. Stops if `signal` aborts, on user input, or after 3
  * seconds.
  */
 export function whenPresent(

@@ -12,13 +12,13 @@ import { controlMobileMenu } from './mobile-control.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface HeaderProps {
-  /** Controls before the "Get Started" button. On small screens they are before the menu. */
+  /** Controls before the button "Get Started". On small screens they are before the menu. */
   readonly tools: ReactNode
   /** Content at the end of the mobile menu. */
   readonly choices: ReactNode
 }
 
-/** Adds the behaviour of the menus in `bar`. Closes them when `place` changes. */
+/** Adds the behaviour of the menus in `bar`. Open menus are closed when `place` changes. */
 function useMenus(bar: { readonly current: HTMLElement | null }, place: string) {
   const close = useRef<() => void>(undefined)
   const shown = useRef(place)
@@ -33,7 +33,7 @@ function useMenus(bar: { readonly current: HTMLElement | null }, place: string) 
     }
   }, [bar])
   useEffect(() => {
-    // Closes menus only after a navigation. On the first page, the visitor may have opened a menu before hydration.
+    // Closes menus only after a navigation. On the first page, the visitor may have opened a menu before this code ran.
     if (shown.current !== place) close.current?.()
     shown.current = place
   }, [place])

@@ -12,8 +12,8 @@ const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /**
- * URL of the link around `target`, if the router may handle it. Undefined for links to other sites, downloads and links that open a new
- * tab.
+ * URL of the link around `target`, if the router may handle the link. Undefined for links to other sites, downloads, and links that open a
+ * new tab.
  */
 function linkOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null
@@ -24,13 +24,13 @@ function linkOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * True if the navigation uses a view transition: the browser supports it, the page is visible, the next page is not in the staff area, and
+ * True if a navigation can use a view transition: the browser supports it, the page is visible, the next page is not in the staff area, and
  * motion is not reduced.
  */
 const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
-/** True if the link leads to the booking page, and the scheduling dialog was opened instead. */
+/** True if a link leads to the booking page, and the scheduling dialog was opened instead. */
 const opensMeeting = ({ pathname, searchParams }: URL, opener: EventTarget | null) =>
   pathname === paths.booking() &&
   openScheduling({
@@ -40,8 +40,7 @@ const opensMeeting = ({ pathname, searchParams }: URL, opener: EventTarget | nul
 
 /**
  * Turns clicks on plain links of this site into client-side navigations. `serves` returns true for paths that the router knows. The browser
- * handles links to other paths and sites, downloads, and links that open a new tab. A link to the booking page opens the scheduling dialog
- * if there is one.
+ * itself handles all other links. A link to the booking page opens the scheduling dialog, if the page has one.
  */
 export function useLinkClicks(serves: (pathname: string) => boolean): void {
   const navigate = useNavigate()
@@ -57,8 +56,8 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
       const samePage = url.pathname === location.pathname && url.search === location.search
       const isHere = samePage && url.hash === location.hash
       event.preventDefault()
-      // Ignores the second click of a double click. It arrives before the page of the first click is rendered, and the transition to that
-      // page would never end.
+      // Ignores the second click of a double click. It arrives before the first click has rendered its page, and the view transition of the
+      // first click would never end.
       if (isHere && event.detail > 1) return
       noteClickedCard(event.target, url.pathname)
       void navigate(url.pathname + url.search + url.hash, {

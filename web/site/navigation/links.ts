@@ -5,7 +5,10 @@ import { paths } from '#shared/paths/paths.ts'
 /** Link of the navigation bar. */
 export type BarLink = Navigation['bar'][number]
 
-/** Paths at which a link is marked as current, by the path of the link. Paths below them are included. Default: the path of the link. */
+/**
+ * Paths of the pages on which a link is marked as current, by the path of the link. Pages below these paths are included. Default: the path
+ * of the link itself.
+ */
 const within: Readonly<Record<string, readonly string[] | undefined>> = {
   [paths.whatWeOffer]: [
     paths.whatWeOffer,
@@ -18,7 +21,8 @@ const within: Readonly<Record<string, readonly string[] | undefined>> = {
 }
 
 /**
- * Value of `aria-current` for a link on the page at `pathname`: `page` for the linked page itself, `true` for another page of its section.
+ * Value of `aria-current` for a link, on the page at `pathname`: `page` if the link leads to this page, `true` if it leads to another page
+ * of the same section.
  */
 export function currentAt({ path }: BarLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page'

@@ -2,14 +2,14 @@ import { isStill } from '#web/lib/boot/is-still.ts'
 import { isNear } from './mega-area.ts'
 import { moveFocus } from './mega-keys.ts'
 
-/** Delay in ms between the moment when the pointer leaves bar and panel and the closing of the menu. */
+/** Time in ms after which a menu closes when the pointer has left bar and panel. */
 const closeDelay = 150
 /** Duration of the fade-out in ms. It must equal the duration in the style sheet. */
 const fadeOut = 200
-/** Delay in ms before hovering opens another menu. The pointer may only cross other items of the bar on its way into the open panel. */
+/** Delay in ms before hovering opens another menu. A pointer that moves into the open panel may cross other items of the bar. */
 const switchDelay = 100
 
-/** Handle that controls the menus of the bar. */
+/** Functions that control the menus of the bar from outside. */
 export interface MenuControl {
   close(): void
   /** Removes all listeners. */
@@ -33,8 +33,8 @@ interface Timers {
 }
 
 /**
- * Adds the behaviour of the mega menus in `bar`. The attribute `open` of the `details` elements always contains the state of the menus. A
- * menu opens by pointer, arrow or key. It closes when the pointer leaves, on a click outside, on Escape, and when the focus leaves it.
+ * Adds the behaviour of the mega menus in `bar`. The attribute `open` of a `details` element is always the state of its menu. A menu opens
+ * by pointer, arrow button or key. It closes when the pointer or the focus leaves it, on a click outside, and on Escape.
  */
 export function controlMegaMenus(bar: HTMLElement): MenuControl {
   const listening = new AbortController()
@@ -42,16 +42,16 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
   let shown = bar.querySelector<HTMLDetailsElement>('.mega > details[open]') ?? undefined
   /** True if the visitor has opened the menu by a click or key, or has clicked on it after it opened on hover. */
   let meant = shown !== undefined
-  /** Menu that the visitor has closed. It must not open again as long as the pointer is on it. */
+  /** Menu that the visitor has closed. It must not open again while the pointer stays on it. */
   let dismissed: HTMLDetailsElement | undefined
-  /** True if the pointer is on the open menu, or was on it when it opened. */
+  /** True if the pointer is on the open menu, or was on it when the menu opened. */
   let inside = false
 
   const drop = (timer: keyof Timers) => {
     clearTimeout(timers[timer])
     timers[timer] = undefined
   }
-  /** Ends the fade-out of a menu when another menu opens. At most one menu fades out at a time. */
+  /** Ends the fade-out of a menu at once when another menu opens. Only one menu may fade out at a time. */
   const endFade = () => {
     drop('fade')
     for (const menu of bar.querySelectorAll<HTMLDetailsElement>('.mega > details[data-closing]')) {
@@ -66,7 +66,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     shown = undefined
     dismissed = menu
     const { activeElement } = document
-    // Moves the focus out of the panel, because a focused element must not disappear.
+    // Moves the focus out of the panel before the panel disappears.
     if (menu.contains(activeElement) || (refocus && activeElement === document.body)) {
       menu.querySelector('summary')?.focus({ preventScroll: true })
     }
@@ -94,7 +94,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     inside = false
     timers.leave = window.setTimeout(() => {
       close()
-      // The pointer has left the closed menu, so entering it may open it again.
+      // The pointer has left the closed menu. When it enters the menu again, the menu may open.
       dismissed = undefined
     }, closeDelay)
   }
@@ -116,7 +116,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
       drop('leave')
     } else leave()
   }
-  /** Ignores touch, because `pointerleave` is also dispatched when a finger is lifted. */
+  /** Ignores touch, because browsers also dispatch `pointerleave` when a finger is lifted. */
   const left = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') leave()
   }
@@ -127,7 +127,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
       return
     }
     event.preventDefault()
-    // A click with the `detail` 0 comes from the keyboard, so it does not confirm a menu that has opened on hover.
+    // A click with the `detail` 0 comes from the keyboard. Only a click by pointer keeps a menu open that was opened by hovering.
     const confirms = shown === menu && !meant && event.detail > 0
     if (shown === menu && !confirms) return close()
     open(menu, true)
@@ -142,7 +142,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     const item = shown?.closest('.mega')
     if (item instanceof Element && target instanceof Node && !item.contains(target)) close()
   }
-  /** Handles a menu that was opened by other means: by find in page, or by a screen reader. */
+  /** Handles a menu that was opened by the browser itself: by find-in-page, or for a screen reader. */
   const noticed = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches('.mega > details')) return
     if (target.open && target !== shown && target.dataset['closing'] === undefined)

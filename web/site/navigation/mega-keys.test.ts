@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextPlace } from './mega-keys.ts'
 
-/** Numbers of items in three columns. */
+/** Number of items in each of three columns. */
 const lengths = [3, 1, 2]
 const at = (column: number, row: number) => ({ column, row })
 

@@ -1,13 +1,13 @@
-/** Position of an item: its column, and its row in that column. */
+/** Position of an item of a menu: its column, and its row in the column. */
 export interface Place {
   readonly column: number
   readonly row: number
 }
 
 /**
- * Position to which a key moves from an item of a menu, whose columns have `lengths` items. Up and down go through the columns one after
- * another. Left and right go to the adjacent column, Home and End to the first and last item. `before` means the position above the first
- * item. Undefined for any other key, or if there is no such position.
+ * Position to which a key moves from an item of a menu. `lengths` are the numbers of items in its columns. Up and down go through the
+ * columns one after another. Left and right go to the adjacent column, Home and End to the first and last item. `before` is the position
+ * above the first item. Undefined for any other key, and if there is no such position.
  */
 export function nextPlace(
   lengths: readonly number[],
@@ -54,7 +54,7 @@ function moveInPanel(menu: HTMLDetailsElement, target: HTMLElement, key: string)
 
 const barStops = '.bar-links > li > a, .mega-head > a, summary.mega-head'
 
-/** Moves the focus from `target` to another link or arrow of the bar. */
+/** Moves the focus from `target` to another link or arrow button of the bar. */
 function moveInBar(bar: HTMLElement, target: HTMLElement, key: string): boolean {
   const stops = [...bar.querySelectorAll<HTMLElement>(barStops)]
   const at = stops.indexOf(target)
@@ -71,7 +71,7 @@ function moveInBar(bar: HTMLElement, target: HTMLElement, key: string): boolean 
 }
 
 /**
- * Moves the focus by a key that is pressed in the bar. `open` opens the menu of an item of the bar.
+ * Moves the focus by a key that was pressed in the bar. `open` opens the menu of an item of the bar.
  * @returns true if the key was handled
  */
 export function moveFocus(

@@ -16,7 +16,7 @@ async function openMoving(): Promise<void> {
   await openPage(paths.about)
 }
 
-test('a mega menu stays open for 149 ms after the pointer leaves, and fades out from 150 to 350 ms', async () => {
+test('a mega menu stays open for 149 ms after the pointer has left, and fades out from 150 to 350 ms', async () => {
   await openMoving()
   await link.hover()
   await expect.element(panel).toBeVisible()
@@ -36,7 +36,7 @@ test('a mega menu stays open for 149 ms after the pointer leaves, and fades out 
   expect(menu.element().hasAttribute('open')).toBe(false)
 })
 
-test('a mega menu closed by Escape fades out as fast as a menu that the pointer has left', async () => {
+test('a mega menu that was closed by Escape fades out as fast as a menu that the pointer has left', async () => {
   await openMoving()
   await toggle.click()
   await expect.element(panel).toBeVisible()

@@ -38,7 +38,7 @@ test('arrow keys move between the items and columns of a mega menu, Home and End
   await expect.element(offer.toggle).toHaveFocus()
 })
 
-test('the left and right keys move through links and arrows of the bar', async () => {
+test('the left and right arrow keys move through the links and arrow buttons of the bar', async () => {
   await openWithMenus(paths.about)
   const link = (name: string) => bar.getByRole('link', { name, exact: true })
   focusOn(link('Home'))
@@ -54,7 +54,7 @@ test('the left and right keys move through links and arrows of the bar', async (
 })
 
 test.for(['{Enter}', ' '])(
-  'the key "%s" on the arrow of a mega menu opens and closes it',
+  'the key "%s" on the arrow button of a mega menu opens and closes the menu',
   async (key) => {
     await openWithMenus(paths.about)
     focusOn(industries.toggle)
@@ -121,7 +121,7 @@ test('a mega menu that is taller than the window scrolls', async () => {
 })
 
 test.for([1024, 1280, 1440, 1920])(
-  'with larger text the links fit the navigation bar, or the menu replaces them, at %i px',
+  'with larger text, either the links fit into the navigation bar or the menu replaces them, at %i px',
   async (width) => {
     await page.viewport(width, 900)
     await openPage(paths.about)

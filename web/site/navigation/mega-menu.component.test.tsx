@@ -10,7 +10,7 @@ import { expectNoneOpen, leaveMenus, megaMenu, openWithMenus } from './mega-menu
 const offer = megaMenu('What We Offer')
 const industries = megaMenu('Industries')
 
-/** Expects that a menu stays open without fading while the stopped clock advances by this time. */
+/** Expects that a menu is open and does not fade after the stopped clock has advanced. */
 async function expectOpenFor(milliseconds: number, message?: string): Promise<void> {
   await passTime(milliseconds)
   const menu = htmlOf(offer.menu)
@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test('the link “View All” leads to the complete list of a section whose items the menu does not all show', async () => {
+test('the link “View All” of a section with more items than the menu shows leads to the complete list', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect
@@ -74,7 +74,7 @@ test('a mega menu stays open if the pointer returns within 150 ms', async () => 
   await expectOpenFor(500)
 })
 
-test('a mega menu stays open within 50 px of bar and panel', async () => {
+test('a mega menu stays open while the pointer is within 50 px of the bar and the panel', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -89,7 +89,7 @@ test('a mega menu stays open within 50 px of bar and panel', async () => {
   await expect.element(offer.panel, { message: '51 px below' }).not.toBeVisible()
 })
 
-test('a click on the arrow of a hovered menu leaves it open; the next click closes it', async () => {
+test('a click on the arrow button of a hovered menu leaves the menu open; the next click closes it', async () => {
   await openWithMenus(paths.about)
   stopClock()
   await offer.toggle.hover()
@@ -118,7 +118,7 @@ test('a mega menu fades in over 0.25 s', async () => {
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a click outside a menu closes it, and a click on the background of the menu does not', async () => {
+test('a click outside a menu closes the menu, and a click on its background does not', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   await still()
@@ -130,7 +130,7 @@ test('a click outside a menu closes it, and a click on the background of the men
   await expectNoneOpen()
 })
 
-test('Escape closes a mega menu and returns the focus to the arrow', async () => {
+test('Escape closes a mega menu, and returns the focus to its arrow button', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.click()
   focusOn(offer.items.nth(2))
@@ -162,7 +162,7 @@ test('a mega menu has two to five columns, one for each section', async () => {
   }
 })
 
-test('a mega menu opened by keyboard stays open while the pointer moves elsewhere', async () => {
+test('a mega menu that was opened by keyboard stays open while the pointer moves elsewhere', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -176,7 +176,7 @@ test('a mega menu opened by keyboard stays open while the pointer moves elsewher
   await expectOpenFor(500)
 })
 
-test('a mega menu opened by the pointer stays open when a touch ends', async () => {
+test('a mega menu that was opened by the pointer stays open when a touch ends', async () => {
   await openWithMenus(paths.about)
   await offer.link.hover()
   await expect.element(offer.panel).toBeVisible()
@@ -185,7 +185,7 @@ test('a mega menu opened by the pointer stays open when a touch ends', async () 
   await expectOpenFor(500)
 })
 
-test('a mega menu opened by a click closes even if the pointer leaves the window right after the click', async () => {
+test('a mega menu that was opened by a click closes even if the pointer leaves the window right after the click', async () => {
   await openWithMenus(paths.about)
   await offer.toggle.hover()
   await offer.toggle.click()
@@ -199,12 +199,12 @@ test('a mega menu opened by a click closes even if the pointer leaves the window
   await expect.element(offer.panel).not.toBeVisible()
 })
 
-test('a mega menu does not fade with reduced motion', async () => {
+test('a mega menu does not fade if motion is reduced', async () => {
   await openPage(paths.about)
   await offer.toggle.click()
   await expect.element(offer.panel).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  // Checked once, without polling: if the menu faded, it would still be open now.
+  // Checked only once, without polling. A menu that fades out would still be open now.
   expect(offer.menu.element().hasAttribute('open')).toBe(false)
   expect(page.getByCss('.mega > details[data-closing]').elements()).toHaveLength(0)
 })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 
-/** A mega menu of the bar, by the name of its link. */
+/** Locators of a mega menu in the bar, given by the name of its link. */
 export function megaMenu(name: string) {
   const item = page.getByCss(`.mega:has([aria-label="${name} menu"])`)
   return {
@@ -14,7 +14,7 @@ export function megaMenu(name: string) {
   }
 }
 
-/** Opens a page on which motion is allowed, and waits until its menus are loaded. */
+/** Opens a page with motion allowed, and waits until its menus are loaded. */
 export async function openWithMenus(path: string): Promise<void> {
   await commands.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(path)

@@ -10,8 +10,8 @@ interface MegaMenuProps {
 }
 
 /**
- * Link of the navigation bar with an arrow that opens its menu. Without scripts it is a `details` element. `controlMegaMenus` adds opening
- * by pointer, arrow keys and fading.
+ * Link of the navigation bar, with an arrow button that opens its menu. Without scripts the menu is a `details` element. `controlMegaMenus`
+ * adds opening by pointer, arrow keys and fading.
  */
 export function MegaMenu({ link, menu, current }: MegaMenuProps) {
   return (

@@ -94,7 +94,7 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
   )
 }
 
-/** Name, texts and layout of a menu. */
+/** Name of a menu, with its texts and layout. */
 export interface MenuShape {
   readonly name: MenuName
   /** Published texts and pages of the menu. Default: the shipped ones. */

@@ -3,11 +3,14 @@ import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { useFrame } from '#web/lib/frame/frame-context.tsx'
 import type { MenuShape } from './menu-contents.tsx'
 
-/** Lazy part that only the server renders. The client bundle thus contains neither the menus nor the catalogue of marks. */
+/**
+ * Lazy part with the content of a menu, rendered only by the server. Thus the client bundle contains neither the menus nor the catalogue of
+ * marks.
+ */
 const contents = createPart(async () => (await import('./menu-contents.tsx')).MenuContents)
 if (import.meta.env.SSR) await contents.load()
 
-/** The content of a menu, which has about fifty links with their marks. */
+/** Content of a menu, which has about fifty links with their marks. */
 export function MenuIsland({
   className,
   ...menu
