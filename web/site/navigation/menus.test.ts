@@ -57,7 +57,7 @@ test('a section of seven pages shows six of them and a link to all pages', () =>
   })
 })
 
-test('a section counts listed pages that are not in the catalogue, and shows them with a general mark', () => {
+test('a section counts pages that are listed but not in the catalogue, and shows them with the default mark', () => {
   const section = sectionOf(3, ['/criminal-check', '/a-landing-page'])
   expect(section).toMatchObject({ count: 4, viewAll: { label: 'View All Some Line' } })
   expect(section?.items.map(({ icon }) => icon)).toEqual(['criminal-check', 'services'])
@@ -70,14 +70,14 @@ test.each([
   [4, 4],
   [5, 5],
   [6, 5],
-])('columnsFor(%i), with the number of sections, is %i', (sections, columns) => {
+])('columnsFor returns, for %i sections, %i columns', (sections, columns) => {
   expect(columnsFor(sections)).toBe(columns)
 })
 
 test.each([
   [1, '1 solution'],
   [7, '7 solutions'],
-])('countText writes the number %i as %s', (count, text) => {
+])('countText formats the number %i as %s', (count, text) => {
   expect(countText(count)).toBe(text)
 })
 
@@ -108,8 +108,11 @@ test.each([
   { path: '/partners', current: ['Career & Partner'] },
   { path: '/blogs', current: [] },
   { path: '/industriesx', current: [] },
-])('the navigation bar marks $current as current at $path', ({ path, current }) => {
-  const at = shippedBar.filter((link) => currentAt(link, path) !== undefined)
-  expect(at.map(({ label }) => label)).toEqual(current)
-  for (const link of at) expect(currentAt(link, path)).toBe(link.path === path ? 'page' : 'true')
-})
+])(
+  'the navigation bar marks the link $current as current on the page $path',
+  ({ path, current }) => {
+    const at = shippedBar.filter((link) => currentAt(link, path) !== undefined)
+    expect(at.map(({ label }) => label)).toEqual(current)
+    for (const link of at) expect(currentAt(link, path)).toBe(link.path === path ? 'page' : 'true')
+  },
+)

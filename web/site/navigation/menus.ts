@@ -34,7 +34,7 @@ export interface MenuSection {
   readonly items: readonly MenuItem[]
   /** Number of all items, including those that the menu does not show. */
   readonly count: number
-  /** Link to all items. Absent if the menu shows all of them. */
+  /** Link to the list of all items. Absent if the menu shows all of them. */
   readonly viewAll?: MenuLink
 }
 
@@ -51,23 +51,23 @@ export type MenuName = 'offer' | 'industries'
 /** Texts and pages of a menu. */
 export type MenuCopy = Navigation[MenuName]
 
-/** Number of columns of a menu with a number of sections. */
+/** Number of columns of a menu, by its number of sections. */
 export const columnsFor = (sections: number) =>
   Math.min(mostColumns, Math.max(fewestColumns, sections))
 
-/** Number of pages as text for a menu. */
+/** Number of pages as text in a menu. */
 export const countText = (count: number) => counted(count, 'solution')
 
 interface Pages {
   readonly sections: readonly CatalogueSection[]
   readonly path: (slug: string) => string
-  /** Marks of the sections, by slug. Sections have no pages, so they have no marks of their own. */
+  /** Marks of the sections, by slug. A section is not a page, so it has no mark of its own. */
   readonly icons: Readonly<Record<string, PageMark>>
   /** Mark for links to pages outside the catalogue, and for sections without a mark. */
   readonly otherwise: PageMark
 }
 
-/** Marks of pages, by path. Pages without a mark are missing. */
+/** Marks of pages, by path. A page without a mark has no entry. */
 const marks: ReadonlyMap<string, PageMark> = new Map([
   ...services.map(({ slug }): [string, PageMark] => [paths.service(slug), slug]),
   ...industries.map(({ slug }): [string, PageMark] => [paths.industry(slug), slug]),

@@ -12,8 +12,8 @@ const others = (bar: HTMLElement) =>
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
 
 /**
- * Makes the open mobile menu modal. The page behind it neither scrolls nor receives the focus, Tab cycles through the bar and the menu, and
- * Escape closes it.
+ * Makes the mobile menu modal while it is open. The page behind it neither scrolls nor receives the focus, Tab cycles through the bar and
+ * the menu, and Escape closes the menu.
  */
 export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const listening = new AbortController()
@@ -22,13 +22,13 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const isOpen = () => menu?.open === true && panel instanceof HTMLElement && isShown(panel)
 
   const coverPage = () => {
-    // Read once, because reading it after each change of `inert` would restyle the page each time.
+    // Reads the state once. Reading it after each change of `inert` would make the browser restyle the page each time.
     const covers = isOpen()
     for (const element of others(bar)) element.inert = covers
   }
   const settle = () => {
     document.documentElement.classList.toggle('scroll-locked', isOpen())
-    // Changes `inert` after a frame: a change restyles the complete page, which would delay the frame that shows or hides the menu.
+    // Changes `inert` only after a frame. The change restyles the complete page, and would delay the frame that shows or hides the menu.
     requestAnimationFrame(() => setTimeout(coverPage))
   }
   const close = () => {
@@ -68,12 +68,12 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   menu?.addEventListener('click', press, { signal })
   document.addEventListener('keydown', typed, { signal })
   window.addEventListener('resize', resized, { signal })
-  // Applies the current state of the menu, because the visitor may have opened the menu before this code ran.
+  // Applies the current state of the menu, which the visitor may have opened before this code ran.
   settle()
   return {
     close: () => {
       close()
-      // Removes `inert` from the page before the next page takes the focus.
+      // Removes `inert` from the page at once, so that the next page can take the focus.
       coverPage()
     },
     stop: () => {

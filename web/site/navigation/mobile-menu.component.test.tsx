@@ -129,7 +129,7 @@ test('a page chosen in the mobile menu opens, and the menu closes', async () => 
   await expect.poll(() => document.documentElement.className).not.toMatch(/scroll-locked/)
 })
 
-test('the sections of the mobile menu show their number of solutions and open independently', async () => {
+test('the sections of the mobile menu show their number of solutions, and can be open at the same time', async () => {
   await openOnPhone()
   await button.click()
   await row('What We Offer').click()
@@ -153,7 +153,7 @@ test('the sections of the mobile menu show their number of solutions and open in
   await expect.element(second).toBeVisible()
 })
 
-test('the mobile menu shows at most six items of a section; “View All” leads to all items of the section', async () => {
+test('the mobile menu shows at most six items of a section, and “View All” leads to all items', async () => {
   await openOnPhone()
   await button.click()
   await row('What We Offer').click()
@@ -201,7 +201,7 @@ test.for([
   await button.click()
   await row('Industries').click()
   await section('Healthcare & Essential Services').click()
-  // Waits, because the box of an arrow is wider while the arrow rotates.
+  // Waits, because an arrow has a wider box while it rotates.
   await animationsEnded()
   expect(boxOf(section('Healthcare & Essential Services')).width).toBeGreaterThan(0)
   const cut = [...document.querySelectorAll<HTMLElement>('.bar :is(a, summary, button, li)')]

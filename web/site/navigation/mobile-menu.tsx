@@ -37,7 +37,7 @@ export function MobileMenu({
   children,
 }: {
   readonly pathname: string
-  /** Content after the links. */
+  /** Content below the links. */
   readonly children: ReactNode
 }) {
   const { bar = shippedBar, action = shippedAction } = useFrame()?.navigation ?? {}

@@ -17,12 +17,12 @@ const coverAround = (element: Element): Element | undefined =>
 let clicked: { readonly cover: Element; readonly pathname: string } | undefined
 
 /**
- * Path of the page with the clicked card, by the path of the card's article. When the visitor goes back, the picture moves only between
- * these two pages.
+ * Path of the page on which the visitor has clicked a card, by the path of the card's article. When the visitor goes back from the article,
+ * the picture moves only if the previous page is this one.
  */
 const origins = new Map<string, string>()
 
-/** Remembers the cover of the clicked card. During the page change it moves to the page at `pathname`. */
+/** Remembers the cover of the clicked card. During the page change the cover moves to the page at `pathname`. */
 export function noteClickedCard(target: EventTarget | null, pathname: string): void {
   const cover = target instanceof Element ? coverAround(target) : undefined
   clicked = cover === undefined ? undefined : { cover, pathname }
@@ -51,7 +51,10 @@ function cardTo(pathname: string): Element | undefined {
 /** Path of the page that the visitor is leaving, and the direction of the navigation. Set until the next page is rendered. */
 let leaving: { readonly from: string; readonly isForward: boolean } | undefined
 
-/** Picture at the start of the movement, on the page at `from`: that of the clicked card or, when the visitor goes back, the cover. */
+/**
+ * Picture at the start of the movement, on the page at `from`: the cover of the clicked card or, when the visitor goes back, the cover of
+ * the article.
+ */
 function leavingPicture(from: string): Element | undefined {
   const { pathname: to } = location
   const card = clicked?.pathname === to && clicked.cover.isConnected ? clicked.cover : undefined
@@ -71,8 +74,8 @@ function arrivingPicture(): Element | undefined {
 }
 
 /**
- * Moves the picture of a clicked card to the cover of its article. When the visitor goes back, moves it back. The picture on the old page
- * is marked before the browser takes its snapshot, and that on the new page after it has been rendered.
+ * Moves the picture of a clicked card to the cover of its article, and back when the visitor goes back. The picture on the old page is
+ * marked before the browser takes its snapshot, the picture on the new page once that page is rendered.
  */
 export function useMovingPicture(): void {
   const { pathname } = useLocation()

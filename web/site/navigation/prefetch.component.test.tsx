@@ -17,7 +17,7 @@ import { focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { loadIdleCode, openPage } from '#web/testing/browser/page.test-support.tsx'
 import { usePrefetch } from './prefetch.ts'
 
-test('content that moves under a resting pointer does not cancel the prefetch of a focused link', async () => {
+test('content that moves below a resting pointer does not cancel the prefetch of a focused link', async () => {
   await openPage(paths.usNotice)
   const prefetch = vi.fn<(path: string) => void>()
   const { unmount } = await renderHook(() => usePrefetch(prefetch))
@@ -53,7 +53,7 @@ async function openWithLink() {
   return { calls, link: htmlOf(link) }
 }
 
-/** True for a request for the text of the linked page. Other requests are those for the links of the bar and the footer. */
+/** True for a request for the text of the linked page. All other requests are for links of the bar and the footer. */
 const isAbout = ({ path }: { readonly path: string }) => path === apiPaths.page('company', 'about')
 
 const touch = (link: HTMLElement) => {
@@ -62,7 +62,7 @@ const touch = (link: HTMLElement) => {
 
 const heading = page.getByRole('heading', { level: 1, name: HEADING })
 
-test('the text of a page is requested once, when its link is touched, and used by the click', async () => {
+test('the text of a page is requested only once when its link is touched and then clicked', async () => {
   const { calls, link } = await openWithLink()
   touch(link)
   await expect.poll(() => calls.filter(isAbout)).toHaveLength(1)

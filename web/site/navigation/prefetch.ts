@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 
-/** Time in ms for which the pointer must be on a link before a prefetch. A pointer that only crosses the link causes none. */
+/**
+ * Time in ms for which the pointer must be on a link before the page is prefetched, so that a pointer that only crosses the link causes no
+ * request.
+ */
 const restDelay = 65
 
-/**
- * Path of the link around `target`, if it leads to a page of this site. Undefined for the current page and for links that open a dialog.
- */
+/** Path of the link around `target`, if it leads to another page of this site. Undefined for links that open a dialog. */
 function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]:not([aria-haspopup])') : null
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined
@@ -17,14 +18,14 @@ export function usePrefetch(prefetch: (pathname: string) => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // Each event type has a timer of its own. If a focus change scrolls the page, other links pass under the resting pointer, and these
-    // must not cancel the timer of the focused link.
+    // Each type of event has a timer of its own. If a change of the focus scrolls the page, other links move below the resting pointer.
+    // They must not cancel the timer of the focused link.
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
     const wait = ({ type, target }: Event) => {
       clearTimeout(timers.get(type))
       const path = pathOf(target)
       if (path !== undefined) {
-        // A click follows a touch within about 100 ms, so a touch is not delayed.
+        // A touch has no delay, because the click follows within about 100 ms.
         const delay = type === 'touchstart' ? 0 : restDelay
         timers.set(
           type,

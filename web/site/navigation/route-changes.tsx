@@ -4,8 +4,8 @@ import { useMovingPicture } from './moving-picture.ts'
 import { useScrolling } from './use-scrolling.ts'
 
 /**
- * Does after a client-side navigation what browsers do after loading a page: sets or restores the scroll position, announces the new title,
- * and focuses the main element. The focus does not move if the state of the navigation has `keepsFocus`.
+ * Does the work of a browser after loading a page, for client-side navigations: sets or restores the scroll position, announces the new
+ * title, and focuses the main element. The focus does not move if the state of the navigation has `keepsFocus`.
  */
 export function RouteChanges() {
   const { pathname, search, hash, state } = useLocation()
@@ -14,7 +14,7 @@ export function RouteChanges() {
   const before = useRef(place)
   const [title, setTitle] = useState('')
   useScrolling()
-  // Called after the scroll position was set, because a picture moves only if it is inside the window.
+  // Called after `useScrolling` has set the scroll position, because a picture moves only if it is inside the window.
   useMovingPicture()
   useEffect(() => {
     if (before.current === place) return undefined

@@ -3,15 +3,15 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 
 const storageKey = storageKeys.scrolled
-/** Time in ms within which a page may grow to its earlier height while the scroll position is restored. */
+/** Time in ms within which a page may grow to its earlier height. During this time the scroll position is restored repeatedly. */
 const patience = 3000
 
-/** Scroll positions in px, one for each entry in the history of this tab. An entry is identified by its key, a space and its address. */
+/** Scroll positions in px, one for each entry in the history of this tab. The name of an entry is its key, a space and its address. */
 export interface ScrollMemory {
   note(entry: string): void
   of(entry: string): number | undefined
   /**
-   * Stores the positions for the next document. Pages with personal data are left out, because their addresses grant access to the data.
+   * Stores the positions for the next document. Pages with personal data are left out, because their addresses grant access to this data.
    */
   keep(): void
 }
@@ -55,7 +55,7 @@ export function openScrollMemory(): ScrollMemory {
 
 const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Scrolls to `top` at once, and again while the page is growing. Stops when `signal` aborts, or on user input. */
+/** Scrolls to `top` at once, and again whenever the page has grown. Stops if `signal` aborts, or on user input. */
 export function restoreScroll(top: number, signal: AbortSignal): void {
   jump(top)
   if (window.scrollY >= top - 1) return

@@ -12,14 +12,14 @@ const target = page.getByCss(section)
 const top = () => Math.round(boxOf(target).top)
 const scrollY = () => Math.round(window.scrollY)
 
-/** Opens a page and waits until it is laid out completely, because sections and fonts that arrive later change the scroll position. */
+/** Opens a page and waits until it is laid out completely. Sections and fonts that arrive later would change the scroll position. */
 async function openWhole(path: string): Promise<void> {
   await page.viewport(1366, 700)
   await openPage(path)
   await layOutWholePage()
 }
 
-/** Records scroll positions with their times, the position at the last focus change, and the time of the last change of the URL. */
+/** Records the scroll positions with their times, the position when the focus last changed, and the time when the URL last changed. */
 function watchScroll() {
   const scrolled: { y: number; time: number }[] = []
   const seen = { scrolled, pushed: 0, focusedAt: Number.NaN }
@@ -62,7 +62,7 @@ describe('scrolling with motion', () => {
     expect(new Set(scrolled.map(({ y }) => y)), 'no place between').toEqual(new Set([0]))
   })
 
-  test('moves smoothly to the element of a hash, after 100 ms, 80 px below the top', async () => {
+  test('moves smoothly, after 100 ms, to the element that the hash names, until it is 80 px below the top', async () => {
     await openMoving(paths.whatWeOffer)
     const seen = watchScroll()
     goTo(withHash)
@@ -73,7 +73,7 @@ describe('scrolling with motion', () => {
     await expect.element(target).toHaveFocus()
   })
 
-  test('shows another page with a hash from its top, then moves to the element', async () => {
+  test('shows another page from its top, and then moves to the element that the hash names', async () => {
     await openMoving(paths.about)
     await scrollToY(900)
     await still()
@@ -86,7 +86,7 @@ describe('scrolling with motion', () => {
   })
 })
 
-test('with reduced motion the page jumps to the element of a hash after 100 ms, without smooth scrolling', async () => {
+test('with reduced motion the page jumps after 100 ms to the element that the hash names, without smooth scrolling', async () => {
   await openWhole(paths.whatWeOffer)
   const seen = watchScroll()
   goTo(withHash)
@@ -96,9 +96,9 @@ test('with reduced motion the page jumps to the element of a hash after 100 ms, 
   expect((seen.scrolled[0]?.time ?? 0) - seen.pushed).toBeGreaterThanOrEqual(99)
 })
 
-test('a page scrolls to its hash 100 ms after the hash has changed', async () => {
+test('a page scrolls 100 ms after its hash has changed', async () => {
   await openWhole(paths.whatWeOffer)
-  // Waits, so that timers from the start of the page do not count as timers of the scrolling.
+  // Waits until the page is idle, because the test must not take a timer from the start of the page for the timer of the scrolling.
   await still()
   stopClock()
   goTo(section)

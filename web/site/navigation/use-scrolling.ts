@@ -4,7 +4,7 @@ import { isStill } from '#web/lib/boot/is-still.ts'
 import { whenPresent } from './hash-target.ts'
 import { openScrollMemory, restoreScroll, type ScrollMemory } from './scroll-memory.ts'
 
-/** Delay in ms before the page scrolls to the element of the hash. The style sheet leaves 80 px above this element. */
+/** Delay in ms before the page scrolls to the element that the hash names. The style sheet leaves 80 px above this element. */
 const hashDelay = 100
 
 function lead(target: HTMLElement) {
@@ -14,7 +14,7 @@ function lead(target: HTMLElement) {
     part = part.parentElement?.closest('details') ?? null
   )
     part.open = true
-  // Makes the target focusable and focuses it, so that the next Tab starts there.
+  // Makes the target focusable and focuses it, so that the next Tab starts from the target.
   if (!target.matches('a, button, input, select, textarea, summary, [tabindex]'))
     target.tabIndex = -1
   target.focus({ preventScroll: true })
@@ -31,14 +31,14 @@ function isBroughtBack() {
 }
 
 /**
- * Sets the scroll position after a navigation. It is the top of the page or, after a delay, the element of the hash, with smooth scrolling.
- * After going back or forward, it is the earlier position.
+ * Sets the scroll position after a navigation: the top of the page or, with smooth scrolling after a delay, the element that the hash
+ * names. After going back or forward, restores the earlier position.
  */
 export function useScrolling(): void {
   const { pathname, search, hash, key } = useLocation()
   const type = useNavigationType()
   const page = pathname + search
-  // The identifier contains the page, because the first history entry of every document has the same key.
+  // The name of the entry contains the address, because the first history entries of all documents have the same key.
   const entry = `${key} ${page}`
   const shown = useRef<{ readonly entry: string; readonly page: string }>(undefined)
   const memory = useRef<ScrollMemory>(undefined)
@@ -47,11 +47,11 @@ export function useScrolling(): void {
     shown.current = { entry, page }
     if (before?.entry === entry) return undefined
     memory.current ??= openScrollMemory()
-    // A position can be reached only if all sections have their full height, so no section may be skipped during layout.
+    // Includes all sections in the layout. A position can be reached only if no section above it is skipped.
     if (before !== undefined) document.documentElement.removeAttribute('data-lazy-layout')
     const leaving = new AbortController()
     if (before === undefined) {
-      // Positions of personal pages are not stored. The browser restores these itself.
+      // Positions on pages with personal data are not stored. The browser itself restores them.
       const top = memory.current.of(entry)
       if (top !== undefined && isBroughtBack() && window.scrollY === 0)
         restoreScroll(top, leaving.signal)
@@ -80,7 +80,7 @@ export function useScrolling(): void {
     }
     const leave = () => {
       memory.current?.keep()
-      // For a document that the browser restores completely, it also restores the scroll position.
+      // The browser restores the scroll position if it restores the complete document (back/forward cache).
       history.scrollRestoration = 'auto'
     }
     const returned = () => {

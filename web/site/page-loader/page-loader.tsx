@@ -12,7 +12,7 @@ const soften = (video: HTMLVideoElement | null) => {
   if (video !== null) video.volume = volume
 }
 
-/** Overlay during a navigation: a rotating seal, or a still picture of it if motion is reduced. */
+/** Loading overlay: a rotating seal, or a still picture of the seal if motion is reduced. */
 function Loader() {
   const [still] = useState(isStill)
   const poster = localPicture(assetPaths.loadingPoster)

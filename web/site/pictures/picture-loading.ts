@@ -11,11 +11,11 @@ const localPictures = [assetPaths.loadingPoster]
 /** Selector of decorative seals, which have a version for each theme. They are not part of the content. */
 const seals = '.seal img'
 
-/** Selector of pictures that need a request. Inline placeholders, and pictures for the other theme, are left out. */
+/** Selector of pictures that the browser must request. Inline placeholders, and pictures for the other theme, are left out. */
 const fetchedPictures = () => `img:not([src^="data:"], ${seals}, .on-${otherTheme()})`
 const lazyPictures = `img[loading="lazy"]:not(${seals})`
 
-/** Theme that is not shown. */
+/** Name of the theme that the page does not show. */
 const otherTheme = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--on-dark') === 'none'
     ? 'dark'
@@ -48,14 +48,14 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Loads the small seals of the current theme before the visitor scrolls to them. */
+/** Loads the small seals for the current theme before the visitor scrolls to them. */
 function fetchSeals(root: HTMLElement): void {
   const shown = `${seals}:not(.on-${otherTheme()})`
   for (const image of root.querySelectorAll<HTMLImageElement>(shown)) image.loading = 'eager'
 }
 
 /**
- * Loads the first pictures in `root`, and then each one that comes near the viewport.
+ * Loads the first pictures in `root` at once, and each other picture when it comes near the viewport.
  * @returns a function that stops the loading
  */
 function watchPictures(root: HTMLElement): () => void {
@@ -96,8 +96,8 @@ export function usePictureLoading(pathname: string): void {
     // Waits until the browser is idle, because the main thread is busy during hydration.
     whenIdle(() => {
       if (left.signal.aborted) return
-      // Loads the seals only after the first interaction. Each request needs an additional layout, and the files are small enough to arrive
-      // in time.
+      // Loads the seals only after the first interaction, because each request causes an additional layout. The files are small enough to
+      // arrive in time.
       onFirstInteraction(() => whenIdle(() => fetchSeals(root)), left.signal)
       left.signal.addEventListener('abort', watchPictures(root))
     })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Queue whose items are names, and the names requested so far. Requests for the names in `slow` never complete. */
+/** Queue of names instead of pictures, and the names that were requested so far. A request for a name in `slow` never completes. */
 function setUp(slow: readonly string[] = []) {
   const asked: string[] = []
   const queue = createPreloadQueue<string>((name) => {
@@ -20,7 +20,7 @@ function setUp(slow: readonly string[] = []) {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 1}`)
 
-test('the preload queue loads the first four pictures of a page at once and all others afterwards', async () => {
+test('the preload queue loads the first four pictures of a page at once, and all other pictures afterwards', async () => {
   const { queue, asked } = setUp()
   queue.add(names(12))
   expect(asked).toEqual(names(4))
@@ -57,7 +57,7 @@ test('the preload queue waits at most 3 s for a critical picture', async () => {
   expect(asked).toEqual(names(8))
 })
 
-test('the preload queue loads each picture once, however often it becomes visible', async () => {
+test('the preload queue loads each picture only once, however often it becomes visible', async () => {
   const { queue, asked } = setUp()
   queue.add(['a', 'b', 'a'])
   queue.add(['b', 'c'])
@@ -65,15 +65,18 @@ test('the preload queue loads each picture once, however often it becomes visibl
   expect(asked).toEqual(['a', 'b', 'c'])
 })
 
-test.each([3_000, 5_000])('within() resolves after at most %i ms', async (limit) => {
-  const ended = vi.fn<() => void>()
-  void within(new Promise(() => undefined), limit).then(ended)
-  await vi.advanceTimersByTimeAsync(limit - 1)
-  expect(ended).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(ended).toHaveBeenCalledOnce()
-})
+test.each([3_000, 5_000])(
+  'within() resolves after %i ms if the work has not ended',
+  async (limit) => {
+    const ended = vi.fn<() => void>()
+    void within(new Promise(() => undefined), limit).then(ended)
+    await vi.advanceTimersByTimeAsync(limit - 1)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledOnce()
+  },
+)
 
-test('within() resolves if a picture fails', async () => {
+test('within() resolves if loading a picture fails', async () => {
   await expect(within(Promise.reject(new Error('no such picture')), 5_000)).resolves.toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Values of the specification: times in ms, distances in px, and numbers of pictures. */
+/** Rules of the specification for loading pictures. Times are in ms, distances in px. */
 export const preloadRules = {
   /** Number of pictures at the top of the page that are loaded at once. */
   critical: 4,
@@ -10,9 +10,7 @@ export const preloadRules = {
   margin: 50,
 } as const
 
-/**
- * Resolves when `work` has settled, but at the latest after `limit` ms, so that a slow picture does not block other ones. Never rejects.
- */
+/** Resolves when `work` has settled, or after `limit` ms, so that a slow picture does not block other pictures. Never rejects. */
 export async function within(work: Promise<unknown>, limit: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise((resolve) => {
@@ -34,7 +32,7 @@ const wait = (duration: number) =>
 
 /** Queue of the pictures of one page. */
 export interface PreloadQueue<Item> {
-  /** Adds items and loads those that were not added before. Each item is loaded once. */
+  /** Adds items to the queue. Each item is loaded only once, even if it is added again. */
   add(items: Iterable<Item>): void
 }
 

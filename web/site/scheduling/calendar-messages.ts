@@ -18,7 +18,7 @@ const message = z.object({
   payload: z.nullish(z.object({ height: z.optional(z.union([z.string(), z.number()])) })),
 })
 
-/** Event in a message of the calendar, with its height in px. Undefined for any other message. */
+/** Event in a message of the calendar, and its height in px if the message contains one. Undefined for any other message. */
 export function readMessage(
   data: unknown,
 ): { readonly event: string; readonly height: number | undefined } | undefined {

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
-/** Addresses of the booking page that the dialog needs. */
+/** Addresses of the booking page, in the forms that the dialog needs. */
 export interface CalendarPage {
   /** Address that opens the page in a new tab. */
   readonly address: string
@@ -18,8 +18,8 @@ export interface CalendarPage {
 }
 
 /**
- * URL parameters that hide parts of the embedded page: the details of the meeting, which the dialog shows, and the consent banner, because
- * this site asks for consent.
+ * URL parameters that hide parts of the embedded page: the details of the meeting, because the dialog shows them, and the consent banner,
+ * because this site itself asks for consent.
  */
 const HIDDEN = { hide_landing_page_details: '1', hide_gdpr_banner: '1' } as const
 
@@ -33,8 +33,8 @@ function withParameters(address: string, values: Readonly<Record<string, string>
 }
 
 /**
- * Booking page for a meeting about `service`. If a hosted service is configured, its page, which does not receive the subject; otherwise
- * the site's own page.
+ * Booking page for a meeting about `service`: the page of the hosted service if one is configured, otherwise the site's own page. A hosted
+ * service does not receive the subject.
  * @param site address of the current page
  */
 export function calendarPage(

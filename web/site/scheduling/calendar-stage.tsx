@@ -4,7 +4,7 @@ import type { Phase } from './use-calendar.ts'
 
 interface CalendarStageProps {
   readonly phase: Phase<unknown>
-  /** Element in which the frame is created when the calendar loads. */
+  /** Element in which the frame of the calendar is created. */
   readonly place: RefObject<HTMLDivElement | null>
   /** Frame of the calendar. Absent if the widget script creates it. */
   readonly children?: ReactNode
@@ -15,8 +15,8 @@ interface CalendarStageProps {
 }
 
 /**
- * Container of a calendar. While the calendar loads, it shows an appointment slip, then the frame. The frame is as high as its content if
- * the window has room.
+ * Container of a calendar. It shows an appointment slip until the calendar is loaded, then the frame. The frame is as high as its content
+ * if the window has room.
  */
 export function CalendarStage({ phase, place, children, note, failure }: CalendarStageProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function CalendarStage({ phase, place, children, note, failure }: Calenda
       ) : (
         <>
           {phase.kind === 'loading' && <LoadingSlip {...(note !== undefined && { note })} />}
-          {/* While the frame is invisible, `inert` also prevents keyboard and screen readers from reaching it. */}
+          {/* While the frame is invisible, `inert` keeps keyboard and screen readers out of it. */}
           <div ref={place} className="scheduling-frame" inert={phase.kind === 'loading'}>
             {children}
           </div>

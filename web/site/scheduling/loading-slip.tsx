@@ -1,7 +1,7 @@
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { words } from './labels.ts'
 
-/** Appointment slip that is shown while the calendar loads. Meanwhile a band on it becomes visible from left to right. */
+/** Appointment slip, shown while the calendar loads. During this time a band on the slip becomes visible from left to right. */
 export function LoadingSlip({ note }: { readonly note?: string }) {
   return (
     <div className="slip">

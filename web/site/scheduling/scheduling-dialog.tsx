@@ -14,7 +14,7 @@ import './scheduling.css'
 import './slip.css'
 import { words } from './labels.ts'
 
-/** Text of the link around the target of a click. Decorative marks are left out. Undefined if there is no text. */
+/** Text of the link around the target of a click, without decorative marks. Undefined if there is no text. */
 function wordsOf(target: EventTarget | null | undefined): string | undefined {
   if (!(target instanceof Element)) return undefined
   const words = target.closest('a[href]')?.cloneNode(true)
@@ -29,7 +29,7 @@ interface ContentsProps {
   readonly onClose: () => void
 }
 
-/** Calendar, or a question for the consent that the calendar needs. */
+/** Calendar, or the question for consent if the calendar needs a consent that the visitor has not given. */
 function Contents({ service, onClose }: ContentsProps) {
   const { allowed } = useConsent()
   const { scheduling } = useApp()
@@ -42,7 +42,7 @@ function Contents({ service, onClose }: ContentsProps) {
   const [isAlternative, setIsAlternative] = useState(false)
   const [news, setNews] = useState('')
   const contents = useRef<HTMLDivElement>(null)
-  // If the focused button has disappeared together with the content around it, moves the focus to the new content.
+  // Moves the focus to the new content if the focused button has disappeared together with the old content.
   useEffect(() => {
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body)
@@ -98,12 +98,15 @@ function Contents({ service, onClose }: ContentsProps) {
 }
 
 interface SchedulingDialogProps {
-  /** Subject of the meeting. Absent while the dialog is closed. */
+  /** Subject of the meeting that the open dialog is about. Undefined while the dialog is closed. */
   readonly asked: SchedulingDetail | undefined
   readonly onClose: () => void
 }
 
-/** Dialog for booking a meeting. It sends no request to a hosted scheduling service until the visitor has allowed functional cookies. */
+/**
+ * Dialog for booking a meeting. If meetings are booked with a hosted service, the dialog sends no request to it before the visitor has
+ * allowed functional cookies.
+ */
 export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
   return (
     <Dialog

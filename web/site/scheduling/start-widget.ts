@@ -5,7 +5,7 @@ import type { words } from './labels.ts'
 /** Delay in ms between the opening of the dialog and the request for the script. */
 const WIDGET_DELAY = 1_000
 
-/** Timeout in ms, first for loading the script, then for the first message of the page in its frame. */
+/** Timeout in ms: at first for loading the script, then for the first message of the page in the frame. */
 const WIDGET_LIMIT = 5_000
 
 /** API of the widget script. */
@@ -29,7 +29,7 @@ declare global {
 export type Failure = keyof typeof words.why
 
 /**
- * Loads the widget script after one second, and shows the booking page in `place`. Call it only after consent.
+ * Loads the widget script after one second, and shows the booking page in `place`. Must be called only after consent.
  * @returns functions that end the timeouts for the script and for the page
  */
 export function startWidget(

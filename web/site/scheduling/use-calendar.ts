@@ -4,7 +4,7 @@ import type { CalendarPage } from './calendar-page.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import { words } from './labels.ts'
 
-/** Calendar to show, and its callbacks. */
+/** Calendar that is shown, and its callbacks. */
 export interface ShownCalendar {
   readonly page: CalendarPage
   /** Called with a text that screen readers should announce. */
@@ -16,24 +16,25 @@ export interface ShownCalendar {
 /** State of a calendar. */
 export type Phase<Why> =
   | { readonly kind: 'loading' }
-  /** The page in the frame has sent a message. `height` is its height in px, if it is known. */
+  /** The page in the frame has sent its first message. `height` is the height of the page in px, if it is known. */
   | { readonly kind: 'ready'; readonly height?: number }
   | { readonly kind: 'failed'; readonly why: Why }
 
-/** Starts loading a calendar into `place`. */
+/** Function that starts loading a calendar into `place`. */
 type Start<Why> = (
   place: HTMLElement,
   onFailed: (why: Why) => void,
 ) => {
-  /** Called when the page in the frame has sent its first message. It ends the timeouts. */
+  /** Ends the timeouts. Called when the page in the frame has sent its first message. */
   readonly settle: () => void
-  /** Called when the calendar is removed from the page. */
+  /** Stops the loading. Called when the calendar is removed from the page. */
   readonly stop: () => void
 }
 
 /**
- * Loads a calendar and derives its state from the messages of the page in the frame. A frame dispatches the same events for a page and for
- * an error page of the browser. Therefore a calendar has failed if no message arrives within the timeout that `start` sets.
+ * Loads a calendar and derives its state from the messages of the page in the frame. The events of the frame are not sufficient, because a
+ * browser dispatches the same events for its own error page. Therefore the calendar has failed if no message arrives within the timeout
+ * that `start` sets.
  */
 export function useCalendar<Why>(
   { page, onNews, onClose }: ShownCalendar,

@@ -11,7 +11,7 @@ interface PaletteListProps {
   /** Prefix of the ids of the list and of its rows. */
   readonly id: string
   readonly groups: readonly Group[]
-  /** Index of the chosen row, counted over all groups, or -1 if none is chosen. */
+  /** Index of the chosen row among the rows of all groups, or -1 if none is chosen. */
   readonly active: number
   readonly onChoose: (row: Row) => void
 }

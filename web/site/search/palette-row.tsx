@@ -33,7 +33,7 @@ interface PaletteRowProps {
   readonly onChoose: (row: Row) => void
 }
 
-/** Row of the palette. Its link can be opened in a new tab, like any link. */
+/** Row of the palette. A row with an address is a link, which can be opened in a new tab. */
 export function PaletteRow({ row, id, isChosen, onChoose }: PaletteRowProps) {
   const Icon = icons[row.icon]
   const contents = (

@@ -18,7 +18,7 @@ export type RowIcon =
   | 'access'
   | 'recent'
 
-/** Row of the palette: a link, or an action that runs on this page. */
+/** Row of the palette: a link, or an action that runs on the current page. */
 export interface Row {
   readonly icon: RowIcon
   readonly label: string
@@ -26,7 +26,7 @@ export interface Row {
   readonly note?: string
   readonly href?: string
   readonly run?: () => void
-  /** Shortcut with the same function as the row. */
+  /** Keyboard shortcut with the same function as the row. */
   readonly keys?: string
 }
 
@@ -42,7 +42,10 @@ export const suggestedRow = ({ kind, title, title_marks: marks, url, page }: Sug
   href: url,
 })
 
-/** Row for an article that is stored on this device. The service worker has its page, but not the data for a client-side navigation. */
+/**
+ * Row for an article that is stored on this device. A click loads the complete page, because the service worker has no data for a
+ * client-side navigation.
+ */
 export const savedRow = ({ title, titleMarks: marks, path }: SavedMatch): Row => ({
   icon: 'article',
   label: title,
@@ -51,11 +54,11 @@ export const savedRow = ({ title, titleMarks: marks, path }: SavedMatch): Row =>
   run: () => location.assign(path),
 })
 
-/** Title of a service inside a sentence. Abbreviations stay in capitals. */
+/** Title of a service as it is written inside a sentence. Abbreviations stay in capitals. */
 const inSentence = (title: string) =>
   /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
-/** Rows with the actions that are possible at `pathname` in the current theme. */
+/** Rows with the actions that are possible on the page at `pathname` in the given theme. */
 export function actionRows(pathname: string, theme: string | undefined): readonly Row[] {
   const service = services.find(({ slug }) => paths.service(slug) === pathname)
   const other = theme === 'dark' ? 'light' : 'dark'
@@ -91,13 +94,13 @@ export function actionRows(pathname: string, theme: string | undefined): readonl
   ]
 }
 
-/** Pages that were opened with the palette, latest first. They are only in memory and are lost when the tab is closed or reloaded. */
+/** Pages that were opened with the palette, latest first. They are only in memory, and are lost when the page is reloaded or closed. */
 let recent: readonly Row[] = []
 const MOST_RECENT = 3
 
 export const recentRows = () => recent
 
-/** Adds a page to the recent ones. */
+/** Adds a page to the pages that were opened with the palette. */
 export function addRecent({ label, note, href }: Row): void {
   if (href === undefined) return
   const row: Row = { icon: 'recent', label, marks: [], href, ...(note !== undefined && { note }) }

@@ -21,13 +21,13 @@ import {
 
 const source = createBrowserSource()
 
-/** Steps by which arrow keys move the choice. */
+/** Number of rows by which each arrow key moves the choice. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === 'k'
 
-/** Text above the actions if no page matches the query. */
+/** Text above the actions, shown if no page matches the query. */
 function noteOf(text: string, found: { readonly for: string; readonly hasFailed: boolean }) {
   if (text === '') return undefined
   if (found.for !== text) return 'Loading…'
@@ -67,10 +67,11 @@ function Palette({ onClosed }: { readonly onClosed: () => void }) {
 
   const close = () => {
     dialog.current?.close()
-    // Calls `onClosed` at once: the browser dispatches `close` later, and the shortcut must be able to open the palette before.
+    // Calls `onClosed` at once and not on the event `close`, which the browser dispatches later. The shortcut must be able to open the
+    // palette again before.
     onClosed()
   }
-  /** Follows a link as if it had been clicked in the page, so that it is a client-side navigation. */
+  /** Follows a link as if the visitor had clicked it in the page, so that it becomes a client-side navigation. */
   const follow = (href: string) => {
     const link = document.createElement('a')
     link.href = href

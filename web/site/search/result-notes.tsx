@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#shared/contracts/search.ts'
 import { counted } from '#shared/text/count.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Line above the results. It names the corrected query, or the synonyms that were searched too. */
+/** Line above the results with the corrected query, or with the synonyms that were searched too. */
 export function ResultNote({ answer }: { readonly answer: SearchAnswer }) {
   const { query, corrected, synonyms } = answer
   const exact = paths.search({ text: query, isExact: true })
@@ -28,7 +28,7 @@ export function ResultNote({ answer }: { readonly answer: SearchAnswer }) {
   )
 }
 
-/** Corrected query, suggested if a search has no results. */
+/** Corrected query that is suggested if a search has no results. */
 export function DidYouMean({ suggestion }: Pick<SearchAnswer, 'suggestion'>) {
   if (suggestion === null) return null
   return (

@@ -13,12 +13,12 @@ interface SearchBoxProps {
   readonly kind: ResultKind | undefined
 }
 
-/** Search field. Without JavaScript it is a form, otherwise a combobox with suggestions. */
+/** Search field with suggestions (a combobox). Without JavaScript it is a plain form. */
 export function SearchBox({ query, kind }: SearchBoxProps) {
   const { source } = useApp()
   const id = useId()
   const [text, setText] = useState(query)
-  // If a link or the browser's history leads to another query, the field shows that query and keeps the focus.
+  // If a link or the history of the browser leads to another query, the field shows this query and keeps the focus.
   const [searched, setSearched] = useState(query)
   if (searched !== query) {
     setSearched(query)
@@ -55,7 +55,7 @@ export function SearchBox({ query, kind }: SearchBoxProps) {
     event.preventDefault()
     setIsOpen(true)
     const count = suggestions.length + 1
-    // The position before the first suggestion is the field itself.
+    // The first position is the field itself, before the first suggestion.
     if (isShown) setChosen(((chosen + 1 + step + count) % count) - 1)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -115,7 +115,7 @@ export function SearchBox({ query, kind }: SearchBoxProps) {
               role="option"
               tabIndex={-1}
               aria-selected={index === chosen}
-              // Prevents the press from moving the focus out of the field, which would close the list.
+              // Keeps the focus in the field, because the list closes when the field loses it.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => void navigate(url)}
             >

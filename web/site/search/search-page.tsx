@@ -10,7 +10,7 @@ import { ResultList } from './result-list.tsx'
 import { DidYouMean, ResultNote } from './result-notes.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** Kinds of results, each with its number of results. A kind without results is not a link. */
+/** Kinds of results with their numbers of results. A kind without results is not a link. */
 function Kinds({ view, answer }: { readonly view: SearchView; readonly answer: SearchAnswer }) {
   const { query: text, kind: chosen, isExact } = view
   const rows = [
@@ -75,7 +75,10 @@ function Often() {
   )
 }
 
-/** Opens the window of the assistant by a click on its button. If the page has no such button, the link leads to the contact page. */
+/**
+ * Opens the window of the assistant by a click on the assistant's button. If the page has no such button, the link leads to the contact
+ * page.
+ */
 const openAssistant = (event: MouseEvent) => {
   const launcher = document.querySelector<HTMLElement>('[data-slot="chat-launcher"]')
   if (launcher === null) return
@@ -131,7 +134,7 @@ function Paging({ view, answer }: { readonly view: SearchView; readonly answer: 
 
 const unavailable = createPart(async () => (await import('./unavailable.tsx')).Unavailable)
 
-/** Message that the search is unavailable. It is replaced by the matches on this device once the code for them is loaded. */
+/** Message that the search is unavailable. It is replaced by the matches among the stored articles once the code for them is loaded. */
 function Unreachable({ query }: { readonly query: string }) {
   useLoadPart(unavailable, true)
   const Matches = unavailable.current

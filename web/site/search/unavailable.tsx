@@ -5,7 +5,7 @@ import { savedArticles } from '#web/lib/search/saved-articles.ts'
 import { searchSaved, type SavedMatch } from '#web/lib/search/saved-search.ts'
 import { MarkedText } from '#web/ui/marked-text.tsx'
 
-/** Articles on this device that match a query. Undefined until they are known, or if no articles are stored. */
+/** Articles on this device that match a query. Undefined until they have been read, or if no articles are stored. */
 function useMatches(query: string): readonly SavedMatch[] | undefined {
   const [found, setFound] = useState<{ for: string; matches: readonly SavedMatch[] }>()
   useEffect(() => {
@@ -16,7 +16,7 @@ function useMatches(query: string): readonly SavedMatch[] | undefined {
         if (isOff || articles.length === 0) return
         setFound({ for: query, matches: searchSaved(articles, query) })
       },
-      // Browsers reject access to caches in some private modes. Then there are no matches.
+      // Some private modes reject access to caches. Then there are no matches.
       () => undefined,
     )
     return () => {
@@ -26,7 +26,7 @@ function useMatches(query: string): readonly SavedMatch[] | undefined {
   return found?.for === query ? found.matches : undefined
 }
 
-/** Matches among the articles on this device, shown if the search cannot be reached. */
+/** Matches among the articles on this device, shown if the search on the server cannot be reached. */
 export function Unavailable({ query }: { readonly query: string }) {
   const matches = useMatches(query)
   const { saved, problems } = searchPage

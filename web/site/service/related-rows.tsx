@@ -3,7 +3,8 @@ import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /**
- * Services that are often ordered together with this one, each with a reason, and industries that order this service, as rows of one table.
+ * Services that are often ordered together with this service, each with a reason, and industries that order this service, as rows of one
+ * list.
  */
 export function RelatedRows({ related }: Pick<ServicePage, 'related'>) {
   return (

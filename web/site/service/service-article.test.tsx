@@ -13,7 +13,7 @@ const pages = await Promise.all(
 
 const render = (page: ServicePage) => renderToStaticMarkup(<ServiceArticle page={page} />)
 
-/** Text content of HTML with decoded entities. */
+/** Text content of HTML, with decoded character references. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     })
 
-    test('has every note after its field, and marks both with the same letter', () => {
+    test('has each note directly after its field, and marks both with the same letter', () => {
       const { fields } = page.proof.specimen
       const list = /<dl class="report-fields">([^]*?)<\/dl>/.exec(html)?.[1] ?? ''
       const groups = list
@@ -90,7 +90,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       expect(html).toContain('<caption')
     })
 
-    test('has the first point of law and the first question open', () => {
+    test('shows the first point of law and the first question open', () => {
       const lists = html.split('<div class="questions">').slice(1)
       expect(lists.map((list) => list.match(/<details/g)?.length)).toEqual([
         page.law.points.length,
@@ -115,14 +115,14 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       }
     })
 
-    test('contains the review date of each point of law and the price factors', () => {
+    test('contains the review date of each point of law, and the factors that drive the price', () => {
       const text = textOf(html)
       expect(text).toContain(lawDisclaimer)
       expect(text.split(reviewNote(page.law.reviewed))).toHaveLength(page.law.points.length + 1)
       expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
     })
 
-    test('links to the turnaround by region if it is a check, and to the candidates page if it is a check of people', () => {
+    test('links to the turnaround by region only if it is a check, and to the candidates page only if it is a check of people', () => {
       const family = familyOfService(page.slug)
       expect(html.includes(`href="${paths.turnaround}"`)).toBe(
         family === 'screening' || family === 'diligence',
@@ -136,7 +136,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    test('has at most 12 KB of engraving in each drawing', () => {
+    test('contains no drawing with more than 12 KB of engraved lines', () => {
       for (const [drawing] of html.matchAll(/<svg class="engraving[^]*?<\/svg>/g)) {
         expect(drawing.length).toBeLessThan(12 * 1024 + 256)
       }

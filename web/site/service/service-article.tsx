@@ -19,7 +19,7 @@ import { RelatedRows } from './related-rows.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { StepChain } from './step-chain.tsx'
 
-/** Statement about signatures that is true for checks of people in any country. */
+/** Statement about signatures for checks of people, true in any country. */
 const signatures =
   'Where the law or the source requires a signature, we collect it first. In other cases the individual is told, and another lawful basis is recorded.'
 
@@ -29,7 +29,7 @@ interface ServiceArticleProps {
   readonly reading?: ReactNode
 }
 
-/** Service page: the check and its method, the limits before the price, and frequent questions. */
+/** Service page: the check and its method, the limits of the check before its price, and frequent questions. */
 export function ServiceArticle({ page, reading }: ServiceArticleProps) {
   const { slug, proof, audience, method, limits, turnaround, law, questions, related } = page
   const family = familyOfService(slug)

@@ -6,8 +6,8 @@ const tileWidth = 216
 const halfHeight = 20
 
 /**
- * Link of the chain: a band that is narrow at both ends, from two halves that meet at its widest point. The first link defines the drawing,
- * and all others refer to it.
+ * Link of the chain: a band that is narrow at both ends, drawn as two halves that meet at the widest point. The first link defines the
+ * drawing, and all other links refer to it.
  */
 const link = (index: number) => {
   if (index > 0) return '<use href="#chain"/>'

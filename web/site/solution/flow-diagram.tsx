@@ -6,7 +6,7 @@ import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 type Flow = SolutionPage['flow']
 
-/** Position of each station in the flow, by the station's id. */
+/** Position of each station of the flow, by the id of the station. */
 function placesOf({ columns }: Flow): ReadonlyMap<string, FlowPlace> {
   return new Map(
     columns.flatMap(({ stations }, column) =>
@@ -29,13 +29,13 @@ function shapeOf(copy: Flow): FlowShape {
 const drawn = (data: string, turn = 0) =>
   `<path class="engraving-accent" stroke-width="0.8" vector-effect="non-scaling-stroke" transform="rotate(${turn})" d="${data}"/>`
 
-/** Size of the vertical bundle of lines between two stations if the columns are stacked, in user units. */
+/** Size of the vertical bundle of lines between two stations in narrow windows, in user units. */
 const runDown = { width: 28, length: 200 }
 
 const downward = () =>
   drawn(band({ lines: 7, tileWidth: runDown.length, halfHeight: 12, pinch: 0.3, warp: 0.3 }), 90)
 
-/** Letter of a station. Letters follow the reading order. */
+/** Letter of a station. The letters follow the reading order of the stations. */
 function letterOf(copy: Flow, station: FlowStation): string {
   const ids = copy.columns.flatMap(({ stations }) => stations.map(({ id }) => id))
   return String.fromCharCode('a'.charCodeAt(0) + ids.indexOf(station.id))

@@ -29,13 +29,13 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       }
     })
 
-    test('has a bundle of at least seven lines for each link of the flow', () => {
+    test('has a bundle of at least seven lines for each connection of the flow', () => {
       const lines = /class="engraving flow-lines"[^]*?d="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(lines.split('M').length - 1).toBeGreaterThanOrEqual(7 * links.length)
       expect(lines.length).toBeLessThan(12 * 1024)
     })
 
-    test('links only stations that exist', () => {
+    test('connects only stations that exist', () => {
       const ids = new Set(stations.map(({ id }) => id))
       expect(ids.size).toBe(stations.length)
       for (const { from, to } of links) expect(ids.has(from) && ids.has(to)).toBe(true)

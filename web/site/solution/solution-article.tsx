@@ -18,7 +18,7 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { Relief } from '#web/blocks/relief/relief.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'
 
-/** Dossiers of the industries that order this solution. */
+/** Entries for the industries that order this solution, with links to their dossiers. */
 const industryEntries = ({ related }: SolutionPage) =>
   related.industries.flatMap((slug) => {
     const dossier = dossierOf(slug)

@@ -9,7 +9,7 @@ import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
 const seeds = [0, 7, 31] as const
 
-/** Rosettes of every family with several seeds, bands, a plate and figures. */
+/** Rosettes of every family, each with several seeds, and bands, a plate and figures. */
 export function Engravings() {
   return FAMILIES.map((family) => (
     <div key={family} className={`guide-family ${accentClass[family]}`}>

@@ -14,7 +14,7 @@ const grounds = ['paper', 'sunk', 'surface'] as const
 const inks = ['ink', 'ink-2', 'ink-3', 'acc', 'ok', 'warn', 'bad'] as const
 const lines = ['rule', 'line', 'acc'] as const
 
-/** Colours on the backgrounds on which they may be used. */
+/** Colours, each on the backgrounds on which it may be used. */
 export function Colours() {
   return (
     <>
@@ -39,7 +39,7 @@ export function Colours() {
 
 const sizes = ['7', '6', '5', '4', '3', '2'] as const
 
-/** Display sizes, text sizes and the label. */
+/** Samples of the display sizes, the text sizes and the style of labels. */
 export function Type() {
   return (
     <>

@@ -1,11 +1,11 @@
-/** Time in ms for which the pointer must rest on a control before its tooltip appears. */
+/** Time in ms for which the pointer must rest on a control before the tooltip appears. */
 const delay = 700
 /** Gap in px between a control and its tooltip, and between the tooltip and the edge of the window. */
 const gap = 8
-/** Gap in px between a control in the corner of the window and its tooltip at the left. */
+/** Gap in px between a control in the corner of the window and its tooltip, which is at the left of the control. */
 const gapBefore = 10
 
-/** Control with a tooltip that contains `target`. */
+/** Control with a tooltip that is or contains `target`. */
 const controlOf = (target: EventTarget | null) =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null) ?? undefined
 
@@ -20,8 +20,8 @@ function createTip(): HTMLElement {
 }
 
 /**
- * Places the tooltip inside the window: below its control, or above it if there is too little room. `data-tip="beside"` places it at the
- * right from 640 px on, so that it does not cover controls stacked below. `data-tip="before"` places it at the left.
+ * Places the tooltip inside the window: below its control, or above it if there is too little room. With `data-tip="beside"`, windows of
+ * 640 px and more show it at the right, so that it does not cover controls stacked below. With `data-tip="before"` it is at the left.
  */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
@@ -79,7 +79,7 @@ export function startTooltips(first: PointerEvent | FocusEvent): () => void {
     // The tooltip stays if the pointer moves onto it.
     if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
     const next = controlOf(target)
-    // The tooltip of a focused control stays if the page has only scrolled under the resting pointer.
+    // If the page has only scrolled below a resting pointer, the tooltip of the focused control stays.
     if (next !== undefined || !isFocused) wait(next, false)
   }
   const focused = ({ target }: FocusEvent) => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 /**
  * Shows tooltips on hover and keyboard focus, for controls without a visible label. A control with `data-tip` (empty, `beside` or `before`)
- * gets a tooltip. Its text is the `aria-label`, with the keys of `aria-keyshortcuts`. Escape and any press hide it. The code is loaded on
- * first use.
+ * gets a tooltip. Its text is the `aria-label`, with the keys of `aria-keyshortcuts`. Escape hides it, and so does any press. The code is
+ * loaded on first use.
  */
 export function useTooltips(): void {
   useEffect(() => {

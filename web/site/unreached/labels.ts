@@ -17,7 +17,7 @@ export const words = {
       ? `${counted(all, 'stored article')}, none with all of these words`
       : `${count} of ${counted(all, 'stored article')} found`,
   storedAt: 'Stored',
-  /** Shown if the visitor allows storing articles, but none is stored yet. */
+  /** Shown if the visitor allows storing articles, but no article is stored yet. */
   none: 'Articles and case studies you read are listed here.',
   /** Shown if the visitor does not allow storing articles. */
   notAllowed:

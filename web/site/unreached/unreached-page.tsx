@@ -12,15 +12,15 @@ import type { SavedArticle } from '#web/lib/search/saved-search.ts'
 
 /**
  * Loads the page once the server responds. Checks at an interval, and when the device is connected again. `load` resolves when the page was
- * loaded, or has failed again.
+ * loaded, or when loading has failed again.
  */
 function useRetries(load: () => Promise<void>) {
   const [state, setState] = useState({ isCutOff: !navigator.onLine, said: '' })
   const retry = async (isAsked: boolean) => {
     if (isAsked) setState({ isCutOff: !navigator.onLine, said: words.trying })
     if (await serverAnswers()) await load()
-    // Updates the reason, which may have changed: the device is online again, but the server is still unreachable. If the page was loaded,
-    // it has already replaced this one.
+    // Updates the reason that is shown. The device may be online again while the server is still unreachable. If the page was loaded, it
+    // has already replaced this page.
     setState({ isCutOff: !navigator.onLine, said: isAsked ? words.failed : '' })
   }
   const latest = useRef(retry)
@@ -43,7 +43,7 @@ function useRetries(load: () => Promise<void>) {
   return { ...state, retry }
 }
 
-/** Articles that are stored on this device. `undefined` until they are known, `null` if storing is not allowed. */
+/** Articles that are stored on this device. `undefined` until they have been read, `null` if the visitor does not allow storing them. */
 function useSavedArticles(): readonly SavedArticle[] | null | undefined {
   const [saved, setSaved] = useState<readonly SavedArticle[] | null>()
   useEffect(() => {
@@ -54,7 +54,7 @@ function useSavedArticles(): readonly SavedArticle[] | null | undefined {
     if (!('caches' in globalThis)) return set(null)
     savedArticles().then(
       (articles) => set(articles ?? null),
-      // Browsers reject access to caches in some private modes. The page then behaves as if storing was not allowed.
+      // Some private modes reject access to caches. The page then behaves as if the visitor did not allow storing articles.
       () => set(null),
     )
     return () => {
@@ -85,7 +85,7 @@ function Saved({ articles }: { readonly articles: readonly SavedArticle[] | null
   )
 }
 
-/** True if the device has a copy of the page at this address. The service worker then returns it. */
+/** True if a copy of the page at this address is stored on this device. The service worker then returns the copy. */
 const hasCopy = (articles: readonly SavedArticle[] | null | undefined) =>
   articles?.some(({ path }) => path === location.pathname) === true
 
@@ -93,10 +93,10 @@ interface UnreachedProps {
   readonly error: unknown
 }
 
-/** Page for an error that is due to the connection: the reason, a retry button, and the articles stored on this device. */
+/** Page for an error of the connection: the reason, a retry button, and the articles stored on this device. */
 function Unreached({ error }: UnreachedProps) {
   const { revalidate } = useRevalidator()
-  // Reloads the page if its code is missing, because React Router does not import that code again.
+  // Reloads the page if its code is missing. React Router does not import code again after a failure.
   const { isCutOff, said, retry } = useRetries(async () => {
     if (error instanceof SourceError) await revalidate()
     else location.reload()
@@ -127,13 +127,14 @@ function Unreached({ error }: UnreachedProps) {
 }
 
 /**
- * Shown instead of a page that could not be loaded during a navigation. For errors that are not due to the connection, shows `otherwise`.
+ * Shown instead of a page that could not be loaded during a navigation. For errors that have another cause than the connection, shows
+ * `otherwise`.
  */
 export function UnreachedPage({
   error,
   otherwise,
 }: UnreachedProps & { readonly otherwise: ReactNode }) {
-  // The reason is determined once, because `navigator.onLine` changes before the page is loaded again.
+  // Keeps the first result, because `navigator.onLine` becomes true before the page is loaded again.
   const [isUnreached] = useState(() => error instanceof SourceError || !navigator.onLine)
   return isUnreached ? <Unreached error={error} /> : otherwise
 }

@@ -17,7 +17,7 @@ const HEADING = 'A heading of the server'
 const about = pageOf('company', 'about')
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Opens a page with links to a page whose text the server does not return until `isBack` is set. */
+/** Opens a page with links to a second page, whose text the server returns only once `isBack` is set. */
 async function openUnreached(isOnline: boolean) {
   await openPage(paths.usNotice)
   const shown = z.parse(publicOperations.page.answer, {
@@ -32,14 +32,14 @@ async function openUnreached(isOnline: boolean) {
   return { server, title: HEADING }
 }
 
-/** Stores an article on this device. */
+/** Stores an article on this device, as the service worker does. */
 async function storeArticle(path: string, title: string): Promise<void> {
   const cache = await caches.open(cacheNames.posts)
   onTestFinished(async () => void (await caches.delete(cacheNames.posts)))
   await cache.put(path, new Response(`<main><h1>${title}</h1></main>`))
 }
 
-test('a page without a connection states the reason, links to saved articles, and loads when the device is connected again', async () => {
+test('a page without a connection states the reason, links to stored articles, and loads when the device is connected again', async () => {
   await storeArticle(paths.blog('a-post'), 'A saved post')
   const { server, title } = await openUnreached(false)
   goTo(paths.about)
@@ -54,7 +54,7 @@ test('a page without a connection states the reason, links to saved articles, an
   await expect.element(heading(title)).toBeVisible()
 })
 
-test('a page whose server does not respond has a retry button', async () => {
+test('a page whose server does not respond shows a retry button', async () => {
   const { server, title } = await openUnreached(true)
   goTo(paths.about)
   await expect.element(heading(words.unreached)).toBeVisible()
@@ -64,7 +64,7 @@ test('a page whose server does not respond has a retry button', async () => {
   await expect.element(heading(title)).toBeVisible()
 })
 
-test('a page whose content fails to load again states that the retry has failed', async () => {
+test('a page whose content cannot be loaded again states that the retry has failed', async () => {
   await openUnreached(true)
   goTo(paths.about)
   await expect.element(heading(words.unreached)).toBeVisible()
@@ -85,7 +85,7 @@ test('a page that was shown before is also shown without a connection', async ()
   await expect.element(heading(title)).toBeVisible()
 })
 
-test('the search page lists matching saved articles while the search cannot be reached', async () => {
+test('the search page lists the matching stored articles while the search cannot be reached', async () => {
   await storeArticle(paths.blog('a-post'), 'A saved post about tapirs')
   answer(searchOperations.search).with(() => refuse(503, 'The search is not available'))
   await openPage(paths.search({ text: 'tapirs' }))

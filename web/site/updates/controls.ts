@@ -31,7 +31,7 @@ export function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue
 }
 
-/** Action of a form. It identifies the form on its page. */
+/** Action of a form, by which the form is found again on its page. */
 export const actionOf = (form: HTMLFormElement) => form.getAttribute('action') ?? ''
 
 /** Controls of a form whose values may be stored. */

@@ -1,5 +1,6 @@
 /**
- * True if a click follows a link to another page of this site. Links that open a dialog or lead to a place within the page do not count.
+ * True if a click follows a link to another page of this site. Links that open a dialog, and links to a place within the page, do not
+ * count.
  */
 function leadsOn(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -12,7 +13,7 @@ function leadsOn(event: MouseEvent): boolean {
 
 let isOn = false
 
-/** Makes links load complete pages instead of client-side navigations, so that the next page uses the newer version of the site. */
+/** Makes every link load a complete page instead of a client-side navigation, so that the next page uses the newer version of the site. */
 export function useFullPageLoads(): void {
   if (isOn) return
   isOn = true

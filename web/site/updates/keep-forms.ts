@@ -2,7 +2,7 @@ import { updateKeys } from '#shared/browser/update-keys.ts'
 import { actionOf, controlsOf, isChoice, isUntouched } from './controls.ts'
 import type { KeptForms } from './restore-forms.ts'
 
-/** Stores the values that the visitor has entered into forms of the page. They are stored in this tab and restored after a reload. */
+/** Stores the values that the visitor has entered into forms of the page in this tab, so that they can be restored after a reload. */
 export function keepForms(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')]
     .filter((form) => controlsOf(form).some((control) => !isUntouched(control)))
@@ -19,6 +19,6 @@ export function keepForms(): void {
     const kept: KeptForms = { path: location.pathname, forms }
     sessionStorage.setItem(updateKeys.keptForms, JSON.stringify(kept))
   } catch {
-    // Storage is blocked or full. Browsers may restore the values after a reload nevertheless.
+    // Storage is blocked or full. Some browsers restore the values after a reload by themselves.
   }
 }

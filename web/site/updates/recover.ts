@@ -7,7 +7,7 @@ import { useFullPageLoads } from './full-page-navigation.ts'
 /** Events of unhandled errors. Vite dispatches `vite:preloadError`. */
 const EVENTS = ['error', 'unhandledrejection', 'vite:preloadError']
 
-/** Message of the error in an event. */
+/** Message of the error that is in an event. */
 function messageOf(event: Event): string {
   for (const name of ['error', 'reason', 'payload']) {
     const cause: unknown = Reflect.get(event, name)
@@ -26,8 +26,8 @@ function buildsLeft(): readonly string[] {
 }
 
 /**
- * Records that this tab leaves the build. Returns false if storage is blocked. The page must then not reload, because it might reload
- * endlessly.
+ * Records that this tab leaves a build. Returns false if storage is blocked. The page must then not be reloaded, because it might be
+ * reloaded endlessly.
  */
 function noteLeft(build: string): boolean {
   try {
@@ -49,18 +49,18 @@ function reloadWithForms(): void {
 let reloadStrategy: (load: () => void) => void = (load) => load()
 
 /**
- * Sets the strategy for reloading a page with a missing file.
- * @param way decides when to call `load`, which reloads the page
+ * Sets the function that decides when a page with a missing file is reloaded.
+ * @param way receives `load`, which reloads the page
  */
 export function setReloadStrategy(way: typeof reloadStrategy): void {
   reloadStrategy = way
 }
 
-/** Pause in ms between requests while the server does not respond, and maximum number of these requests. */
+/** Pause in ms between two requests while the server does not respond, and maximum number of requests. */
 const AGAIN = { pause: 2_000, tries: 30 }
 
 /**
- * Entry script of the build that the server has now. Waits until the server responds, because it may be unavailable for a while during a
+ * Entry script of the build that the server has now. Repeats the request while the server does not respond, as it may happen during a
  * deployment.
  */
 async function pollEntry(): Promise<string | undefined> {
@@ -78,11 +78,12 @@ let isAsking = false
 let isUrgent = false
 
 /**
- * Changes to another build if the server has one: at once if `when` is `now`, otherwise with the next navigation. Each tab leaves a build
- * only once. Otherwise it could reload endlessly, if files are missing for another reason or two builds alternate.
+ * Changes to the build of the server if it differs from the build of this page: at once if `when` is `now`, otherwise with the next
+ * navigation. Each tab leaves a build only once. Otherwise it could reload endlessly, if files are missing for another reason or two builds
+ * alternate.
  */
 async function recover(when: 'now' | 'with the next page'): Promise<void> {
-  // An urgent failure may occur while the check for an earlier, less urgent one is running. The running check then reloads at once.
+  // An urgent failure may occur while the check for an earlier, less urgent failure is running. The running check then reloads at once.
   if (when === 'now') isUrgent = true
   if (isAsking) return
   isAsking = true
@@ -90,14 +91,14 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   const now = await pollEntry()
   isAsking = false
   const isFor = isUrgent ? 'now' : 'with the next page'
-  // Failures from now on start another check.
+  // A failure from now on starts another check.
   isUrgent = false
   if (now === undefined || now === own || own === '' || buildsLeft().includes(own)) return
   if (isFor === 'now') reloadStrategy(reloadWithForms)
   else useFullPageLoads()
 }
 
-/** True if the server has responded with an error to the request for a file of the build, as far as the browser reports that. */
+/** True if the server has responded with an error to the request for a file of the build. Not all browsers report the status. */
 const isRefusedFile = (entry: PerformanceEntry) => {
   const status: unknown = Reflect.get(entry, 'responseStatus')
   return (
@@ -118,8 +119,8 @@ export function recoverFromMissingCode(): void {
       if (isMissingCode(messageOf(event))) void recover('now')
     })
   }
-  // A missing file of an optional part is not urgent: the part stays empty, and forms work without it. The page changes to the new build
-  // with the next navigation.
+  // A missing file of an optional part is not urgent, because the part stays empty, and forms work without it. The next navigation changes
+  // to the new build.
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isRefusedFile)) void recover('with the next page')
   }).observe({ type: 'resource', buffered: true })

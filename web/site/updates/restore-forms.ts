@@ -3,7 +3,7 @@ import { updateKeys } from '#shared/browser/update-keys.ts'
 import { actionOf, controlsOf, isChoice, isUntouched } from './controls.ts'
 
 const keptForm = z.object({
-  /** Action of the form. It identifies the form. */
+  /** Action of the form, by which the form is found again. */
   action: z.string(),
   values: z.array(z.object({ name: z.string(), value: z.string(), checked: z.boolean() })),
 })

@@ -8,11 +8,11 @@ const ASKED =
 
 const fetchNotice = () => import('./update-notice.tsx').catch(() => undefined)
 
-/** Code of the update notice. It is loaded with the page, because the server may no longer have its file when the notice is needed. */
+/** Code of the update notice. It is loaded with the page, because a later build of the server may no longer contain its file. */
 let notice: ReturnType<typeof fetchNotice> | undefined
 let isAsking = false
 
-/** If unsaved work would be lost, asks the user before reloading. Otherwise reloads at once. */
+/** Asks the user before reloading if unsaved work would be lost. Otherwise reloads at once. */
 async function askFirst(load: () => void): Promise<void> {
   if (!isStaffPath(location.pathname) || !hasUnsavedWork()) return load()
   if (isAsking) return
@@ -23,7 +23,7 @@ async function askFirst(load: () => void): Promise<void> {
   })
 }
 
-/** Changes the staff area to a newer version of the site when one of its files is missing. Renders nothing. */
+/** Changes the staff area to a newer version of the site if a file of its own version is missing. Renders nothing. */
 export function StaffUpdates() {
   useEffect(() => {
     // The development server has no builds, so a version cannot become outdated.

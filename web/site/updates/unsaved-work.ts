@@ -13,7 +13,7 @@ export function watchTyping(): void {
 
 /**
  * True if leaving the page would lose the value of a control. Search fields do not count, because their text is short. Controls that save
- * automatically do not count, because their components ask the user.
+ * automatically do not count, because their components ask the user before leaving.
  */
 const isLost = (control: Control) =>
   control.isConnected &&
@@ -21,10 +21,10 @@ const isLost = (control: Control) =>
   control.value !== '' &&
   control.closest('dialog, [data-saves-itself]')?.matches('[data-saves-itself]') !== true
 
-/** True if leaving the page would lose work: the page contains entered values, or a `beforeunload` handler would ask the user. */
+/** True if leaving the page would lose work: the page contains entered values, or a handler of `beforeunload` would ask the user. */
 export function hasUnsavedWork(): boolean {
   for (const control of typedInto) if (!control.isConnected) typedInto.delete(control)
-  // Dispatches the event without navigating. A handler that would make the browser ask the user cancels the event.
+  // Dispatches the event without leaving the page. A handler because of which the browser would ask the user cancels the event.
   const leaving = new Event('beforeunload', { cancelable: true })
   return !dispatchEvent(leaving) || [...typedInto].some(isLost)
 }

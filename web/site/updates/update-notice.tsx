@@ -12,7 +12,7 @@ const words = {
 } as const
 
 interface UpdateNoticeProps {
-  /** Text about the effect of the update on unsaved work. */
+  /** Text about the effect of the newer version on unsaved work. */
   readonly text: string
   readonly onLoad: () => void
   readonly onLater: () => void
@@ -60,7 +60,8 @@ function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
 }
 
 /**
- * Shows a notice among the toasts that a newer version of the site is ready. It stays until the user loads this version or postpones that.
+ * Shows a notice among the toasts that a newer version of the site is ready. The notice stays until the user loads this version or
+ * postpones the update.
  * @param text effect of the update; default: the newer version loads with the next page
  * @param onLater called when the user postpones the update
  */

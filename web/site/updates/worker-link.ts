@@ -5,11 +5,14 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { onFirstInteraction } from '#web/lib/boot/first-interaction.ts'
 import { ownEntry } from './own-build.ts'
 
-/** Interval in ms at which the page checks for a newer version. A tab that becomes visible checks after the same time. */
+/**
+ * Interval in ms at which the page checks for a newer version. `CHECKED_AFTER_VISIBLE` is the delay of a check in a tab that has become
+ * visible.
+ */
 const CHECKED_EVERY = 4 * HOUR
 const CHECKED_AFTER_VISIBLE = 1_000
 
-/** Maximum delay in ms before the first service worker of a browser is registered. */
+/** Maximum delay in ms before a browser without a service worker of this site registers one. */
 const FIRST_AFTER = 3_000
 
 /** Timeout in ms for the response of a worker, and for its activation. */
@@ -20,7 +23,7 @@ const post = (worker: ServiceWorker | null | undefined, message: WorkerMessage) 
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
 
-/** Build of a worker. Undefined if the worker does not respond. */
+/** Build to which a worker belongs. Undefined if the worker does not respond. */
 function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<WorkerBuild>((resolve) => {
@@ -33,7 +36,7 @@ function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   return Promise.race([answer, patience()])
 }
 
-/** Stored flag that a newer version is ready. Its functions do nothing if storage is blocked. */
+/** Stored flag that a newer version is ready. If storage is blocked, its functions do nothing. */
 const flag = {
   raise: (version: string) => {
     try {
@@ -57,7 +60,7 @@ const flag = {
   },
 }
 
-/** Activates a waiting worker, which then deletes the caches of the worker before it. Resolves after the activation or a timeout. */
+/** Activates a waiting worker, which then deletes the caches of the previous worker. Resolves after the activation or a timeout. */
 async function letIn(worker: ServiceWorker): Promise<void> {
   const done = new Promise<void>((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
@@ -78,21 +81,23 @@ interface LinkOptions {
   /** True if the visitor allows storing copies of articles. */
   readonly mayKeepArticles: () => boolean
   /**
-   * Called once per page when a version of the site is ready that is newer than that of the page. `letUpdateIn` activates the worker of
-   * that version.
+   * Called once per page, when a newer version of the site than that of the page is ready. `letUpdateIn` activates the worker of the newer
+   * version.
    */
   readonly onUpdate: (letUpdateIn: () => Promise<void>) => void
 }
 
 /** Messages from a page to the service worker. */
 export interface WorkerLink {
-  /** Reports the current consent to the worker. The worker then updates its caches. */
+  /** Reports the current consent to the worker, which then updates its caches. */
   alive(): void
-  /** Reports to the worker the article that the visitor is reading. */
+  /** Reports to the worker the article that the visitor is reading, so that the worker can store it. */
   read(path: string): void
 }
 
-/** Service workers of this browser. Undefined without support. In some browsers, access throws if they are not allowed. */
+/**
+ * Service workers of this browser. Undefined if it does not support them. Some browsers throw on access if service workers are not allowed.
+ */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -101,7 +106,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Resolves when the first worker may be registered. It must wait, because its downloads compete with those of the page. */
+/** Resolves when the first worker may be registered. The worker must wait, because its downloads compete with those of the page. */
 function firstMoment(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, FIRST_AFTER)
@@ -110,8 +115,8 @@ function firstMoment(): Promise<void> {
 }
 
 /**
- * Registers the service worker and checks for newer versions. A worker of this page's build is activated at once, and so is one that has
- * waited for the next page load. Any other worker waits, and `onUpdate` is called.
+ * Registers the service worker and checks for newer versions. A new worker is activated at once if it belongs to this page's build, or if
+ * it has waited for the next page load. Any other worker waits, and `onUpdate` is called.
  * @returns undefined if the browser has no service workers or rejects them
  */
 export async function linkWorker(options: LinkOptions): Promise<WorkerLink | undefined> {
@@ -135,7 +140,7 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   alive(loadedFiles())
   let isTold = false
   const meet = async (worker: ServiceWorker, isNextLoad: boolean) => {
-    // The browser itself activates its first worker, because that worker replaces no other one.
+    // The first worker of a browser is activated by the browser itself, because it replaces no other worker.
     if (registration.active === null) return
     const build = await buildOf(worker)
     if (isNextLoad || build?.entry === ownEntry()) return letIn(worker)
@@ -154,13 +159,13 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   }
   follow()
   registration.addEventListener('updatefound', follow)
-  // A new worker does not know the consent and the loaded files, so they are sent again.
+  // A new worker does not know the consent and the loaded files, so the page sends them again.
   workers.addEventListener('controllerchange', () => alive(loadedFiles()))
 
   const check = () => {
-    // Ignores a failure, because the check fails while the browser is offline.
+    // Ignores a failure. The check fails whenever the browser is offline.
     registration.update().catch(() => undefined)
-    // Also handles a worker that was installed before the listener was added.
+    // Handles a worker that was installed before the listener was added.
     if (registration.waiting !== null) void meet(registration.waiting, false)
     alive()
   }

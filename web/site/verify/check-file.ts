@@ -23,13 +23,13 @@ const PROBLEMS: Readonly<Record<number, FileProblem>> = { 404: 'not_ours', 429: 
 /** Loads the code that reads PDFs, which is large. The bundle of the server does not contain it. */
 const reader = import.meta.env.SSR ? undefined : () => import('./read-file.ts')
 
-/** Checks a file. The device reads it; only the number of its report is sent. */
+/** Checks a file. The file is read on the device; only the number of its report is sent. */
 export async function checkFile(
   file: Blob,
   source: Pick<ContentSource, 'rest'>,
 ): Promise<FileResult> {
   if (file.size > MOST_BYTES) return { kind: 'problem', problem: 'too_large' }
-  // Browsers provide `crypto.subtle` only on pages over HTTPS, although its TypeScript type says that it always exists.
+  // Browsers provide `crypto.subtle` only on pages over HTTPS. According to its TypeScript type it always exists.
   if (globalThis.crypto?.subtle === undefined) return { kind: 'problem', problem: 'insecure' }
   try {
     const loaded = await reader?.()

@@ -12,12 +12,12 @@ interface DropZoneProps {
 
 const { drop } = verifyPage
 
-/** Field for a PDF, which the visitor can choose or drop. The input covers the field, so that the browser handles dropped files. */
+/** Field for a PDF, which the visitor chooses or drops. The input covers the field, so that the browser itself handles dropped files. */
 export function DropZone({ file, isReading, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const take = useEffectEvent(onFile)
   useEffect(() => {
-    // Takes the file if the visitor has chosen one before hydration.
+    // Handles a file that the visitor has chosen before hydration.
     const early = input.current?.files?.[0]
     if (early !== undefined) take(early)
   }, [])
@@ -40,7 +40,7 @@ export function DropZone({ file, isReading, onFile }: DropZoneProps) {
           onChange={({ currentTarget }) => {
             const first = currentTarget.files?.[0]
             if (first !== undefined) onFile(first)
-            // Resets the input. Otherwise, choosing the same file again would cause no change event.
+            // Resets the input. Otherwise there would be no change event if the visitor chose the same file again.
             currentTarget.value = ''
           }}
         />

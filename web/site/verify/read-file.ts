@@ -12,16 +12,16 @@ async function sha256(data: BufferSource): Promise<string> {
 /** SHA-256 of a text. */
 export const digest = (text: string): Promise<string> => sha256(new TextEncoder().encode(text))
 
-/** A file that was read, with its number of pages. */
+/** Data of a file that was read, with its number of pages. */
 export type OpenedFile = ReadFile & { readonly pageCount: number }
 
-/** Number of bytes at the beginning of a file within which the signature of a PDF must be. */
+/** Number of bytes at the beginning of a PDF within which its signature must be. */
 const SIGNATURE_RANGE = 1024
 
 const isPdf = (data: Uint8Array) =>
   new TextDecoder('latin1').decode(data.subarray(0, SIGNATURE_RANGE)).includes('%PDF-')
 
-/** Reads a PDF in a worker without sending any request. If the file cannot be read, returns the reason. */
+/** Reads a PDF in a worker, without any request. If the file cannot be read, returns the reason. */
 export async function readPdf(file: Blob): Promise<OpenedFile | FileProblem> {
   const data = new Uint8Array(await file.arrayBuffer())
   if (!isPdf(data)) return 'not_pdf'

@@ -22,7 +22,7 @@ export async function requestReport(
   return verifiedReportAnswer.parse(body).data
 }
 
-/** Looks up a number in the form in which a visitor has typed it. */
+/** Looks up the report with a number, in the form in which the visitor has typed the number. */
 export async function lookUp(
   source: Pick<ContentSource, 'rest'>,
   typed: string,

@@ -10,10 +10,10 @@ interface TallySealProps {
   readonly found?: string | undefined
 }
 
-/** Line weight for a seal that is about 300 px wide. */
+/** Line weight of the seal, for a width of about 300 px. */
 const WEIGHT = 1.9
 
-/** Draws the two halves. The ids of its elements begin with `id`. */
+/** Markup of both halves of the seal. The ids of the elements begin with `id`. */
 function halvesOf({ issued, found }: TallySealProps, id: string, { rosetteMarkup }: Engraver) {
   const joins = issued === found
   const half = (name: string, hash: string) =>
@@ -36,14 +36,14 @@ function halvesOf({ issued, found }: TallySealProps, id: string, { rosetteMarkup
 }
 
 /**
- * Seal in two halves, which fit together if both fingerprints are equal. It is hidden from screen readers, because the text next to it says
- * the same.
+ * Seal in two halves, which fit together if both fingerprints are equal. It is hidden from screen readers, because the text next to it
+ * contains the same information.
  */
 export function TallySeal(seal: TallySealProps) {
   const id = useId().replaceAll(/[^\w-]/g, '')
   return (
     <Engraving
-      // An engraving is drawn only once, so other fingerprints need a new one.
+      // An `Engraving` draws its content only once. With the key, React creates a new one for other fingerprints.
       key={`${seal.issued} ${seal.found}`}
       className="verify-seal"
       viewBox="-2200 -2200 4400 4400"

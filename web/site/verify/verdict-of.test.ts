@@ -39,14 +39,14 @@ test.each([
   [WITHDRAWN, text, 'bad', 'Withdrawn on 29 November 2026'],
   [EXPIRED, identical, 'warn', 'Expired on 27 November 2027'],
 ] as const)(
-  'verdictOf returns for a report with %j and the match %j the result %s %j',
+  'verdictOf returns, for a report with %j and the match %j, the result %s %j',
   (state, match, tone, title) => {
     const verdict = verdictOf({ ...REPORT, ...state }, match)
     expect([verdict.tone, verdict.title]).toEqual([tone, title])
   },
 )
 
-test('verdictOf also returns the state of the report for a changed file, and the match of the file for a report that is not valid', () => {
+test('verdictOf returns the state of the report even for a changed file, and the match of the file even for a report that is not valid', () => {
   const changed = verdictOf({ ...REPORT, ...WITHDRAWN }, different)
   expect(changed.facts).toContainEqual(['State', 'Withdrawn on 29 November 2026'])
   expect(changed.facts).toContainEqual(['Reason', 'It was about the wrong person'])

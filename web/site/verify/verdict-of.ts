@@ -3,7 +3,7 @@ import { verifyPage, withdrawalTexts } from '#shared/pages/company/verify.ts'
 import type { Match } from '#shared/reports/compare-file.ts'
 import { writtenUtcDay, writtenUtc } from '#shared/time/written-utc.ts'
 
-/** Severity of a result. It determines colour and icon. */
+/** Severity of a result, which determines its colour and icon. */
 export type Tone = 'ok' | 'warn' | 'bad'
 
 /** Result of a check, in the form in which it is shown. */
@@ -11,13 +11,13 @@ export interface Verdict {
   readonly tone: Tone
   readonly title: string
   readonly text: string
-  /** Facts about the report. A value may contain a number that links to another report. */
+  /** Facts about the report. A value may contain the number of another report, which becomes a link. */
   readonly facts: readonly (readonly [label: string, value: string])[]
 }
 
 const { results, match: matchTexts } = verifyPage
 
-/** Title and tone for the state of a report. Undefined for a valid report. */
+/** Title and tone for the state of a report. Undefined if the report is valid. */
 function stateOf(report: VerifiedReport): Pick<Verdict, 'tone' | 'title' | 'text'> | undefined {
   const { state, replaced_by: next, withdrawn_at: withdrawn, valid_until: last } = report
   if (state === 'withdrawn') {
@@ -35,7 +35,7 @@ function stateOf(report: VerifiedReport): Pick<Verdict, 'tone' | 'title' | 'text
   return undefined
 }
 
-/** Title, tone and advice. A changed file determines them first, then the state of the report, then the match. */
+/** Title, tone and advice of the result. A changed file takes precedence over the state of the report, and the state over the match. */
 function headOf(report: VerifiedReport, match: Match | undefined) {
   if (match?.kind === 'different') return { tone: 'bad', ...results.different } as const
   const state = stateOf(report)
@@ -43,7 +43,7 @@ function headOf(report: VerifiedReport, match: Match | undefined) {
   return { tone: 'ok', ...results[match?.kind ?? 'valid'] } as const
 }
 
-/** Result for a report. If a file was checked, `match` is the result of comparing it with the report. */
+/** Result for a report. `match` is the result of comparing a file with the report, or undefined if no file was checked. */
 export function verdictOf(report: VerifiedReport, match: Match | undefined): Verdict {
   const head = headOf(report, match)
   const stateTitle = stateOf(report)?.title

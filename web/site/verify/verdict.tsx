@@ -16,7 +16,7 @@ interface HeadProps {
   readonly heading?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Heading of a result. Its icon, colour and words have the same meaning. */
+/** Heading of a result. Its icon, its colour and its words express the same severity. */
 function VerdictHead({ tone, title, text, heading }: HeadProps) {
   const Icon = icons[tone]
   return (

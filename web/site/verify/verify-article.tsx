@@ -11,13 +11,13 @@ import { DropZone } from './drop-zone.tsx'
 import { NumberForm } from './number-form.tsx'
 import { ProblemVerdict, ReportVerdict } from './verdict.tsx'
 
-/** File that the visitor has chosen. Its result is set once it was read. */
+/** File that the visitor has chosen. Its result is absent until the file was read. */
 interface CheckedFile {
   readonly name: string
   readonly result: FileResult | undefined
 }
 
-/** Loads the code that checks files, and checks a file. */
+/** Loads the code that checks files, and then checks a file. */
 const resultOf = async (file: File, source: ReturnType<typeof useApp>['source']) => {
   try {
     const { checkFile } = await import('./check-file.ts')
