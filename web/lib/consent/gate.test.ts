@@ -64,7 +64,7 @@ function asking(told: string[], name: string): Gated {
   }
 }
 
-test('the gate adds a script to the page once its category is allowed, but not if the script has left the gate before', async () => {
+test('the gate adds a script to the page once its category is allowed, unless the script was removed from the gate before', async () => {
   const page = usePage()
   const { gate, answer } = openGate(ALL_OFF)
   const told: string[] = []
@@ -109,7 +109,7 @@ test('the gate loads a script again for the next caller after a failure', async 
   await expect.poll(() => told.at(-1)).toBe('second loaded')
 })
 
-test('the gate empties a frame when its consent is withdrawn, unless the frame has left the gate before', () => {
+test('the gate empties a frame when its consent is withdrawn, unless the frame was removed from the gate before', () => {
   const { gate, answer, reloads } = openGate()
   const [shown, gone] = [{ src: '' }, { src: '' }]
   const add = (frame: { src: string }) =>

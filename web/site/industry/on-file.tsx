@@ -8,7 +8,7 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 
 export type OnFileProps = Pick<IndustryPage, 'related'>
 
-/** Services and other dossiers that are related to this dossier. */
+/** Related services, and dossiers of other industries that are related to this one. */
 function relatedEntries({ related }: OnFileProps) {
   return [
     ...related.services.map((slug) => ({

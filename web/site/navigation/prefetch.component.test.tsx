@@ -39,7 +39,7 @@ test('content that moves below a resting pointer does not cancel the prefetch of
 const HEADING = 'A heading of the server'
 const about = pageOf('company', 'about')
 
-/** Opens a page with a link to /about. Returns the link, and the requests for texts of pages so far. */
+/** Opens a page with a link to /about. Returns the link, and the list of the requests for texts of pages. */
 async function openWithLink() {
   await loadIdleCode()
   await openPage(paths.usNotice)

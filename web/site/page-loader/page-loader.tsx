@@ -45,7 +45,7 @@ function Loader() {
   )
 }
 
-/** True if `waiting` has lasted longer than the delay. */
+/** True if `waiting` has been true for longer than {@link patience}. */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

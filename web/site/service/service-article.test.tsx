@@ -109,7 +109,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       for (const slug of page.related.industries) {
         expect(html).toContain(`href="${paths.industry(slug)}"`)
       }
-      // Both the head and the end of the page link to the form with this subject preselected, and to the booking page.
+      // The head and the end of the page both link to the booking page, and to the form with this service as its preselected subject.
       for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
         expect(html.split(`href="${href}"`)).toHaveLength(3)
       }
