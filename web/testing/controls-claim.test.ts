@@ -55,7 +55,7 @@ test.each([
 )
 
 describe('the SOC 2 claim', () => {
-  test('is marked as a demonstration claim on /trust if the site is a demonstration', async () => {
+  test('the SOC 2 claim is marked as a demonstration claim on /trust if the site is a demonstration', async () => {
     const { stating, trust, answer } = await renderedWith(true, noReport)
     expect(stating).toContain(paths.home)
     expect(stating).toContain(paths.trust)
@@ -64,7 +64,7 @@ describe('the SOC 2 claim', () => {
     expect(answer).toContain('SOC 2 Type II report available under NDA.')
   })
 
-  test('is absent from the pages, structured data and assistant answers of a real company that has no report', async () => {
+  test('the SOC 2 claim is absent from the pages, structured data and assistant answers of a real company that has no report', async () => {
     const { stating, trust, answer } = await renderedWith(false, noReport)
     expect(stating).toEqual([])
     expect(answer).not.toContain('SOC 2')
@@ -73,7 +73,7 @@ describe('the SOC 2 claim', () => {
     expect(trust).toContain('How we protect this website')
   })
 
-  test('is followed by auditor, period and criteria on /trust for a real company that has a report', async () => {
+  test('the SOC 2 claim is followed by auditor, period and criteria on /trust for a real company that has a report', async () => {
     const { stating, trust } = await renderedWith(false, report)
     expect(stating).toContain(paths.home)
     const printed = trust.join('\n')

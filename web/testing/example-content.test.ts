@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('prices on /services', () => {
-  test('are marked as examples before the table in a demonstration', async () => {
+  test('prices are marked as examples before the table in a demonstration', async () => {
     const html = await pageOf(paths.services, true)
     const badge = html.indexOf('Example prices, for demonstration')
     expect(badge).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ describe('prices on /services', () => {
     )
   })
 
-  test('are absent from the site of a real company if they have no source', async () => {
+  test('prices are absent from the site of a real company if they have no source', async () => {
     const html = await pageOf(paths.services, false)
     expect(html).toContain('What drives the price of a check')
     expect(html).not.toMatch(/£\d|What checks cost/u)
@@ -39,7 +39,7 @@ describe('prices on /services', () => {
 })
 
 describe('texts of all pages', () => {
-  test('do not claim that the company has an API', async () => {
+  test('pages do not claim that the company has an API', async () => {
     const support: typeof TestSupport = await import('./public-texts.test-support.ts')
     const pages = await support.renderPublicPages()
     const found = pages.flatMap(({ path, texts }) =>
@@ -50,7 +50,7 @@ describe('texts of all pages', () => {
     expect(found).toEqual([])
   })
 
-  test('state that the customer makes the decision', async () => {
+  test('pages state that the customer makes the decision', async () => {
     const html = await pageOf(paths.solution('corporate-due-diligence'), true)
     expect(html).not.toMatch(/\bProceed\b/u)
     expect(html).toContain('what is left for you to decide')

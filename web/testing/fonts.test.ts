@@ -41,7 +41,7 @@ test('the two font files that every page preloads have at most 30 KB together', 
 })
 
 describe.each(faces)('the font file $path', ({ path, characters }) => {
-  test('contains exactly the characters for which the stylesheet loads it', () => {
+  test('the font file contains exactly the characters for which the style sheet loads it', () => {
     // Excludes the last entry of the character map, which represents no character.
     const has = new Set(open(path).characterSet.filter((character) => character !== 0xff_ff))
     // Excludes the soft hyphen, which Newsreader does not contain and browsers never draw.

@@ -33,7 +33,7 @@ const selection = {
 const sort = { order: { key: 'name', descending: true }, onKey: () => undefined } as const
 
 describe('the table of a staff list', () => {
-  it('has a row header that names each row', () => {
+  it('the table has a row header that names each row', () => {
     const html = renderToStaticMarkup(<DataTable name="People" columns={columns} rows={rows} />)
     expect(html).toContain('<caption class="sr-only">People</caption>')
     expect(html.match(/<th scope="row">(.*?)<\/th>/g)).toEqual([
@@ -43,14 +43,14 @@ describe('the table of a staff list', () => {
     expect(html).not.toContain('checkbox')
   })
 
-  it('states the sort order of a column', () => {
+  it('the table states the sort order of a column', () => {
     const html = renderToStaticMarkup(
       <DataTable name="People" columns={columns} rows={rows} sort={sort} />,
     )
     expect(html).toMatch(/aria-sort="descending"><button type="button">Name<svg/)
   })
 
-  it('marks selected rows and names their checkboxes', () => {
+  it('the table marks selected rows and names their checkboxes', () => {
     const html = renderToStaticMarkup(
       <DataTable
         name="People"
@@ -65,7 +65,7 @@ describe('the table of a staff list', () => {
     expect(html).toMatch(/aria-label="Select Ada" checked=""/)
   })
 
-  it('shows the column headings while the first rows load', () => {
+  it('the table shows the column headings while the first rows load', () => {
     const html = renderToStaticMarkup(
       <DataTable name="People" columns={columns} rows={[]} waiting={2} />,
     )
@@ -74,7 +74,7 @@ describe('the table of a staff list', () => {
     expect(html).toContain('<tbody></tbody>')
   })
 
-  it('marks rows of the previous query as busy', () => {
+  it('the table marks rows of the previous query as busy', () => {
     const html = renderToStaticMarkup(
       <DataTable name="People" columns={columns} rows={rows} stale />,
     )

@@ -11,7 +11,7 @@ describe('theme of a newly opened page', () => {
   const preferences = ['system', 'manual', 'time-based', 'purple', null]
   const themes = ['light', 'dark', 'purple', null]
 
-  test('follows the rules for every stored value and every hour', () => {
+  test('the first theme follows the rules for every stored value and every hour', () => {
     for (const preference of preferences)
       for (const theme of themes)
         for (const isSystemDark of [true, false])
@@ -27,18 +27,18 @@ describe('theme of a newly opened page', () => {
           }
   })
 
-  test('is dark from 18:00 to 05:59 if the user has not chosen a theme', () => {
+  test('the first theme is dark from 18:00 to 05:59 if the user has not chosen a theme', () => {
     const dark = hours.filter((hour) => open({ hour }).dataset['theme'] === 'dark')
     expect(dark).toEqual([0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23])
   })
 
-  test('is not stored without a choice of the user', () => {
+  test('the first theme is not stored without a choice of the user', () => {
     expect(open({ hour: 18 }).store).toEqual({})
   })
 })
 
 describe('theme of a page that stays open', () => {
-  test('is checked against the clock every minute and when the tab becomes visible', () => {
+  test('the theme is checked against the clock every minute and when the tab becomes visible', () => {
     const { checks, dataset, at, document } = open({ hour: 5 })
     expect(checks.map(({ every }) => every)).toEqual([60_000])
     expect(dataset['theme']).toBe('dark')
@@ -50,7 +50,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('has a transition class on the page for 200 ms after a change, but not when the page loads', () => {
+  test('a change of the theme adds a transition class to the page for 200 ms, but the first theme does not', () => {
     const { boot, classes, timers } = open()
     expect([...classes]).toEqual([])
     boot.choose('manual', 'dark')
@@ -59,7 +59,7 @@ describe('theme of a page that stays open', () => {
     expect([...classes]).toEqual([])
   })
 
-  test('changes one frame after the button is shown as pressed, but at once in a hidden tab', () => {
+  test('the theme changes one frame after the button is shown as pressed, but at once in a hidden tab', () => {
     const { boot, classes, dataset, document, timers, window } = open()
     const frames: (() => void)[] = []
     Object.assign(window, { requestAnimationFrame: (work: () => void) => frames.push(work) })
@@ -76,7 +76,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('fades to another theme in one view transition, except with reduced motion', () => {
+  test('the theme fades to another theme in one view transition, except with reduced motion', () => {
     const { boot, dataset, document, system, timers, window } = open()
     Object.assign(window, { requestAnimationFrame: (work: () => void) => work() })
     const transitions: (() => void)[] = []
@@ -99,7 +99,7 @@ describe('theme of a page that stays open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test("follows the system's colours if the preference is System only", () => {
+  test("the theme follows the system's colours if the preference is System only", () => {
     for (const [preference, expected] of [
       ['system', 'dark'],
       ['time-based', 'light'],
@@ -111,7 +111,7 @@ describe('theme of a page that stays open', () => {
     }
   })
 
-  test('changes at once after a theme choice in another tab', () => {
+  test('the theme changes at once after a theme choice in another tab', () => {
     const { store, window, dataset, told } = open()
     Object.assign(store, { theme: 'dark', themePreference: 'manual' })
     written(window, storageKeys.themePreference)
@@ -126,7 +126,7 @@ describe('theme of a page that stays open', () => {
     expect(told).toHaveLength(before)
   })
 
-  test('is stored together with the preference that the visitor chooses', () => {
+  test('the theme is stored together with the preference that the visitor chooses', () => {
     const { boot, store } = open({ hour: 20 })
     boot.choose('system')
     expect(store).toEqual({ themePreference: 'system', theme: 'light' })
@@ -136,7 +136,7 @@ describe('theme of a page that stays open', () => {
     expect(store).toEqual({ themePreference: 'manual', theme: 'dark' })
   })
 
-  test('stays as the visitor has chosen it until the page is left, if the storage is blocked', () => {
+  test('the theme stays as the visitor has chosen it until the page is left, if the storage is blocked', () => {
     const { boot, dataset, at } = open({ isClosed: true })
     boot.choose('manual', 'dark')
     at(2, 12)
@@ -149,7 +149,7 @@ describe('theme during the hour of the sunset', () => {
   const asked = (told: readonly string[]) =>
     told.filter((name) => name === appearanceEvents.sunset).length
 
-  test('is light with a prompt if the preference is time-based, and turns dark a minute later without an answer', () => {
+  test('a time-based theme is light with a prompt in the sunset hour, and turns dark a minute later without an answer', () => {
     const { told, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     expect([asked(told), dataset['theme']]).toEqual([1, 'light'])
@@ -160,7 +160,7 @@ describe('theme during the hour of the sunset', () => {
     expect(store, 'nobody has answered').toEqual({})
   })
 
-  test('stays light after "Not now" until the next load, in every tab', () => {
+  test('the theme stays light after "Not now" until the next load, in every tab', () => {
     const { boot, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -180,7 +180,7 @@ describe('theme during the hour of the sunset', () => {
 
   const settings = JSON.stringify({ fontSize: 120, colorBlindMode: false })
 
-  test('does not change when an accessibility setting is applied', () => {
+  test('the theme does not change in the sunset hour when an accessibility setting is applied', () => {
     const { boot, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)
     boot.store(storageKeys.accessibilitySettings, settings)
@@ -199,7 +199,7 @@ describe('theme during the hour of the sunset', () => {
     expect(silent.dataset['theme'], 'without an answer').toBe('dark')
   })
 
-  test('stays light after "Not now" when another tab changes an accessibility setting', () => {
+  test('the theme stays light after "Not now" when another tab changes an accessibility setting', () => {
     const { boot, dataset, at, pass, store, window } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -210,7 +210,7 @@ describe('theme during the hour of the sunset', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('stays light after "Not now" when the stored answer is removed, but follows a new choice at once', () => {
+  test('the theme stays light after "Not now" when the stored answer is removed, but follows a new choice at once', () => {
     const { boot, dataset, at, store } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -232,7 +232,7 @@ describe('theme during the hour of the sunset', () => {
     expect(other.dataset['theme'], 'chosen in another tab').toBe('dark')
   })
 
-  test('is light with a prompt again on the next day', () => {
+  test('the theme is light with a prompt again in the sunset hour of the next day', () => {
     const { boot, told, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -243,7 +243,7 @@ describe('theme during the hour of the sunset', () => {
     expect(dataset['theme']).toBe('dark')
   })
 
-  test('stays light with a prompt if the visitor has chosen the light theme, even right after loading', () => {
+  test('a light theme that the visitor has chosen stays light with a prompt, even right after loading', () => {
     const stored = { theme: 'light', themePreference: 'manual' }
     const { dataset, pass, told } = open({ stored, hour: 18 })
     // No listener exists at the first check, so the script must record on the root element that the prompt is due.
@@ -262,7 +262,7 @@ describe('theme during the hour of the sunset', () => {
       18,
     ],
     ['a clock that shows another hour', { theme: 'light', themePreference: 'manual' }, 19],
-  ])('has no sunset prompt with %s', (_, stored, hour) => {
+  ])('the page has no sunset prompt with %s', (_, stored, hour) => {
     expect(asked(open({ stored, hour }).told)).toBe(0)
   })
 })

@@ -24,7 +24,7 @@ describe('accessibility settings', () => {
   ]
 
   test.each([...values.map((value) => JSON.stringify(value)), '{', ''])(
-    'are applied from the stored value %s in the same way as the accessibility menu reads it',
+    'accessibility settings are applied from the stored value %s in the same way as the accessibility menu reads it',
     (stored) => {
       const read = settingsFrom(stored)
       const { dataset } = open({ stored: { [key]: stored } })
@@ -34,7 +34,7 @@ describe('accessibility settings', () => {
     },
   )
 
-  test('are applied when this tab or another tab stores them', () => {
+  test('accessibility settings are applied when this tab or another tab stores them', () => {
     const { boot, dataset, store, window } = open()
     boot.store(key, JSON.stringify({ fontSize: 120, colorBlindMode: true }))
     expect(dataset).toMatchObject({ fontSize: 120, colorBlindMode: '' })
@@ -44,7 +44,7 @@ describe('accessibility settings', () => {
     expect(dataset).not.toHaveProperty('colorBlindMode')
   })
 
-  test('are applied one frame after the button is shown as pressed, but at once in a hidden tab', () => {
+  test('accessibility settings are applied one frame after the button is shown as pressed, but at once in a hidden tab', () => {
     const { boot, dataset, document, timers, window } = open()
     const frames: (() => void)[] = []
     Object.assign(window, { requestAnimationFrame: (work: () => void) => frames.push(work) })

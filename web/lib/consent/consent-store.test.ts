@@ -20,12 +20,15 @@ describe('stored consent', () => {
     ['a version that is a number', JSON.stringify({ ...RECORD, version: 1 }), false],
     ['essential switched off', JSON.stringify({ ...RECORD, essential: false }), false],
     ['all fields with their types', JSON.stringify(RECORD), true],
-  ])('with %s applies only if all its fields are present and valid', (_name, text, isValid) => {
-    const { store } = openBrowser({ stored: { [storageKeys.consent]: text } })
-    expect(store.exportStatus().hasConsent).toBe(isValid)
-    expect(store.state().allowed).toEqual(isValid ? ALL_ON : ALL_OFF)
-    expect(store.state().asks).toBe(!isValid)
-  })
+  ])(
+    'stored consent with %s applies only if all its fields are present and valid',
+    (_name, text, isValid) => {
+      const { store } = openBrowser({ stored: { [storageKeys.consent]: text } })
+      expect(store.exportStatus().hasConsent).toBe(isValid)
+      expect(store.state().allowed).toEqual(isValid ? ALL_ON : ALL_OFF)
+      expect(store.state().asks).toBe(!isValid)
+    },
+  )
 
   test.each([
     ['365 days old', { timestamp: NOW - 365 * DAY }, false],
@@ -33,7 +36,7 @@ describe('stored consent', () => {
     ['of another version', { version: '0.9' }, true],
     ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
   ])(
-    'that is %s applies, unless it is outdated; then visitors are asked again',
+    'stored consent that is %s applies, unless it is outdated; then visitors are asked again',
     (_name, change, isOutdated) => {
       const { store } = openBrowser(kept({ ...RECORD, ...change }))
       expect(store.state()).toMatchObject({
@@ -45,7 +48,7 @@ describe('stored consent', () => {
     },
   )
 
-  test('is read from its cookie if the storage has none', () => {
+  test('consent is read from its cookie if the storage has none', () => {
     const jar = cookieJar()
     jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
     expect(openBrowser({ jar }).store.state().allowed).toEqual(ALL_ON)
@@ -55,7 +58,7 @@ describe('stored consent', () => {
 })
 
 describe('accepting consent', () => {
-  test('allows every category, stores the consent in storage and cookie, and dispatches the consent event', async () => {
+  test('accepting allows every category, stores the consent in storage and cookie, and dispatches the consent event', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
     expect(JSON.parse(values.get(storageKeys.consent) ?? '')).toEqual(RECORD)
@@ -70,7 +73,7 @@ describe('accepting consent', () => {
     expect(seen.reloads).toBe(0)
   })
 
-  test('dispatches the consent event only if the choice allows analytics', () => {
+  test('a choice dispatches the consent event only if it allows analytics', () => {
     const { store, seen } = openBrowser()
     store.save({ ...ALL_OFF, functional: true })
     expect(seen.announced).toEqual([])
@@ -78,7 +81,7 @@ describe('accepting consent', () => {
     expect(seen.announced).toMatchObject([{ action: 'toggle', preferences: { functional: true } }])
   })
 
-  test('sends a failed receipt again at the next page load', async () => {
+  test('a failed receipt is sent again at the next page load', async () => {
     const {
       store,
       kept: values,
@@ -94,7 +97,7 @@ describe('accepting consent', () => {
     expect(next.kept.get(storageKeys.consentReceipt)).toBe(ID)
   })
 
-  test('sends no receipt if no category is allowed, and a new receipt if a category is added', async () => {
+  test('a choice sends no receipt if no category is allowed, and a new receipt if a category is added', async () => {
     const { store, kept: values, seen } = openBrowser()
     store.save(ALL_OFF)
     expect(seen.receipts).toEqual([])
@@ -109,7 +112,7 @@ describe('accepting consent', () => {
 })
 
 describe('declining consent', () => {
-  test('removes consent, receipt and the cookies that need consent, and is stored for 180 days', () => {
+  test('declining removes consent, receipt and the cookies that need consent, and is stored for 180 days', () => {
     const jar = cookieJar(['own', ...NON_ESSENTIAL_COOKIES])
     const { store, kept: values, seen } = openBrowser({ jar })
     store.declineAll()
@@ -128,7 +131,7 @@ describe('declining consent', () => {
     expect(store.state().asks).toBe(true)
   })
 
-  test('removes cookies that are visible only on another page, when that page is opened', () => {
+  test('after declining, cookies that are visible only on another page are removed when that page is opened', () => {
     const jar = cookieJar(['_ga'])
     const stored = { [storageKeys.consentRefusedAt]: `${NOW}` }
     openBrowser({ jar, stored }).store.removeLeftovers()
@@ -139,13 +142,13 @@ describe('declining consent', () => {
   test.each([
     ['before an answer', {}],
     ['with a consent', { [storageKeys.consent]: JSON.stringify(RECORD) }],
-  ])('removes no cookies %s', (_when, stored) => {
+  ])('cookies are not removed %s', (_when, stored) => {
     const jar = cookieJar(['_ga'])
     openBrowser({ jar, stored }).store.removeLeftovers()
     expect(jar.cookie).toBe('_ga=x')
   })
 
-  test('removes the cookies that need consent when every category is switched off', () => {
+  test('switching off every category removes the cookies that need consent', () => {
     const jar = cookieJar(['own', '_ga'])
     const { store } = openBrowser({
       jar,
@@ -158,7 +161,7 @@ describe('declining consent', () => {
     expect(jar.cookie).toContain('own=x')
   })
 
-  test('takes precedence over a consent cookie that has not been removed yet', () => {
+  test('declining takes precedence over a consent cookie that has not been removed yet', () => {
     const { store, jar, kept: values } = openBrowser()
     jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
     store.refresh()
@@ -168,7 +171,7 @@ describe('declining consent', () => {
     expect(store.state()).toMatchObject({ allowed: ALL_OFF, asks: false })
   })
 
-  test('reloads the page if a category was allowed', async () => {
+  test('declining reloads the page if a category was allowed', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
     await expect.poll(() => values.has(storageKeys.consentReceipt)).toBe(true)
@@ -180,7 +183,7 @@ describe('declining consent', () => {
     expect(seen.reloads).toBe(1)
   })
 
-  test('reloads the page after one category is switched off', () => {
+  test('the page is reloaded after one category is switched off', () => {
     const { store, seen } = openBrowser()
     store.acceptAll()
     store.toggle('functional')

@@ -130,7 +130,7 @@ describe('gated content', () => {
     return { add: (gated: Gated) => gate.add(gated), reloads: () => reloads }
   }
 
-  test('starts once, when its own category is allowed', () => {
+  test('gated content starts once, when its own category is allowed', () => {
     const opened = openBrowser()
     const gate = gateOf(opened)
     const frame = { src: '' }
@@ -150,7 +150,7 @@ describe('gated content', () => {
     expect(gate.reloads()).toBe(0)
   })
 
-  test('makes the page reload when another tab withdraws consent, but only if the content has started', () => {
+  test('gated content makes the page reload when another tab withdraws consent, but only if the content has started', () => {
     const opened = openBrowser()
     const [busy, idle] = [gateOf(opened), gateOf(opened)]
     opened.store.acceptAll()

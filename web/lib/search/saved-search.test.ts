@@ -27,11 +27,11 @@ describe('the search of stored articles', () => {
     ['nothing for the end of a word', [], 'plies'],
     ['nothing for a blank query', [], '  …'],
     ['nothing for a regular expression', [], '.*'],
-  ])('finds %s', (_name, expected, query) => {
+  ])('the search finds %s', (_name, expected, query) => {
     expect(titles(query)).toEqual(expected)
   })
 
-  it('shows the found words with their surroundings', () => {
+  it('the search shows the found words with their surroundings', () => {
     const [match] = searchSaved(saved, 'dusseldorf court')
     const { excerpt = '', excerptMarks = [] } = match ?? {}
     expect(excerpt.length).toBeLessThanOrEqual(170)
@@ -42,7 +42,7 @@ describe('the search of stored articles', () => {
     expect(excerpt).toMatch(/^… .* …$/)
   })
 
-  it('shows the beginning of the text if the query matches only the title', () => {
+  it('the search shows the beginning of the text if the query matches only the title', () => {
     const [match] = searchSaved([article('Registers', 'A clerk replies.')], 'registers')
     expect(match).toMatchObject({
       titleMarks: [[0, 9]],
@@ -51,7 +51,7 @@ describe('the search of stored articles', () => {
     })
   })
 
-  it('joins the marks of overlapping words', () => {
+  it('the search joins the marks of overlapping words', () => {
     const [match] = searchSaved([article('Registers')], 'reg register')
     expect(match?.titleMarks).toEqual([[0, 8]])
   })

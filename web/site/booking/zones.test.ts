@@ -6,12 +6,12 @@ const WINTER = '2026-01-15T12:00:00Z'
 const SUMMER = '2026-07-15T12:00:00Z'
 
 describe('zonesToChoose', () => {
-  test.each([WINTER, SUMMER])('keeps the order of the offered zones at the time %s', (now) => {
+  test.each([WINTER, SUMMER])('the offered zones keep their order at the time %s', (now) => {
     const zones = zonesToChoose(['Europe/Berlin', 'Europe/London'], OFFERED, now)
     expect(zones.map(({ zone }) => zone)).toEqual(OFFERED)
   })
 
-  test('inserts other requested zones by their offset, from west to east', () => {
+  test('other requested zones are inserted by their offset, from west to east', () => {
     const zones = zonesToChoose(['Asia/Tokyo', 'America/Sao_Paulo'], OFFERED, WINTER)
     expect(zones.map(({ label }) => label)).toEqual([
       'New York (UTC−5)',
@@ -23,7 +23,7 @@ describe('zonesToChoose', () => {
     ])
   })
 
-  test('lists a zone only once, under the name that was requested', () => {
+  test('a zone is listed only once, under the name that was requested', () => {
     const zones = zonesToChoose(['Asia/Calcutta'], ['Europe/London', 'Asia/Kolkata'], WINTER)
     expect(zones).toEqual([
       { zone: 'Europe/London', label: 'London (UTC)' },

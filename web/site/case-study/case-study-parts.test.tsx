@@ -17,7 +17,7 @@ describe('CaseFacts', () => {
     expect(factsOf([result])).toContain(`<dt>${result.label}</dt><dd>${figure}</dd>`)
   })
 
-  test('shows at most two figures, and no list without figures', () => {
+  test('shows at most two figures, and no list of figures without figures', () => {
     const results = ['1', '2', '3'].map((value) => ({ label: `L${value}`, value, unit: null }))
     const markup = factsOf(results)
     expect(markup).toContain('<dt>L2</dt>')

@@ -53,7 +53,7 @@ const whole = pageWith((blocks) => blocks)
 describe('a landing page', () => {
   const html = render(whole)
 
-  test('has one `h1`, and numbered sections in the order of the blocks', () => {
+  test('a landing page has one `h1`, and numbered sections in the order of the blocks', () => {
     expect(texts(html, /<h1[^>]*>([^<]+)</g)).toEqual([
       'Screen care home staff before their first shift',
     ])
@@ -72,7 +72,7 @@ describe('a landing page', () => {
     ])
   })
 
-  test('shows each type of block with its elements', () => {
+  test('a landing page shows each type of block with its elements', () => {
     expect(html).toContain('<dt>UK Enhanced certificate, set by the police</dt>')
     expect(html).toContain('<dd>1 to 8 weeks</dd>')
     expect(texts(html, /<ol class="landing-steps">([^]*?)<\/ol>/g)[0]?.match(/<li>/g)).toHaveLength(
@@ -86,14 +86,14 @@ describe('a landing page', () => {
     expect(texts(html, /value="(\w+)" checked=""|checked="" value="(\w+)"/g)).not.toEqual([])
   })
 
-  test('shows the button of the closing block also in the hero', () => {
+  test('a landing page shows the button of the closing block also in the hero', () => {
     expect(
       html.match(/<a class="button" href="\/contact">Ask about care roles<\/a>/g),
     ).toHaveLength(2)
     expect(html.match(/href="\/booking">Book a 30-minute meeting/g)).toHaveLength(2)
   })
 
-  test('links its buttons to the booking page if the editor has chosen this target', () => {
+  test('the buttons of a landing page link to the booking page if the editor has chosen this target', () => {
     const booking = render(
       pageWith((blocks) =>
         blocks.map((block) =>
@@ -104,12 +104,12 @@ describe('a landing page', () => {
     expect(booking).toContain('<a class="button" href="/booking">Ask about care roles</a>')
   })
 
-  test('has no button if it has no closing block', () => {
+  test('a landing page without a closing block has no button', () => {
     const bare = render(pageWith((blocks) => blocks.slice(0, -1)))
     expect(bare).not.toContain('<a class="button"')
   })
 
-  test('gives different ids to sections with the same label', () => {
+  test('sections with the same label get different ids', () => {
     const twice = render(
       pageWith((blocks) =>
         blocks.flatMap((block) => (block['paragraphs'] ? [block, block] : [block])),
@@ -119,13 +119,13 @@ describe('a landing page', () => {
     expect(twice).toContain('id="the-duty-2"')
   })
 
-  test('says that the content is saved while the CMS does not respond', () => {
+  test('a landing page says that the content is saved while the CMS does not respond', () => {
     expect(render(whole, 'saved')).not.toBe(html)
   })
 })
 
 describe('the metadata of a landing page', () => {
-  test('contains its address, and its questions as structured data', () => {
+  test('the head contains the address of the page, and its questions as structured data', () => {
     const head = landingHead(whole)
     expect(head).toMatchObject({
       title: 'DBS checks for care homes',
@@ -136,7 +136,7 @@ describe('the metadata of a landing page', () => {
     expect(head.structuredData?.map(({ kind }) => kind)).toEqual(['breadcrumbList', 'faqPage'])
   })
 
-  test('excludes the page from search engines if the editor has chosen this setting', () => {
+  test('the head excludes the page from search engines if the editor has chosen this setting', () => {
     expect(landingHead({ ...whole, noindex: true }).noindex).toBe(true)
   })
 })

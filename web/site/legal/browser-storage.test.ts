@@ -33,7 +33,7 @@ const stores = (): BrowserStores & { readonly lines: string[] } => {
 }
 
 describe('stored entries', () => {
-  test('are listed with a description, cookies first', () => {
+  test('stored entries are listed with a description, cookies first', () => {
     expect(
       readStored(stores()).map(({ name, place, known }) => [name, place, known?.name]),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('stored entries', () => {
     ])
   })
 
-  test('are listed with their complete value, which may contain any characters', () => {
+  test('stored entries are listed with their complete value, which may contain any characters', () => {
     expect(readStored(stores()).map(({ value }) => value)).toEqual([
       'a=b',
       '',
@@ -57,7 +57,7 @@ describe('stored entries', () => {
     ])
   })
 
-  test('can be deleted one by one', async () => {
+  test('stored entries can be deleted one by one', async () => {
     const all = stores()
     for (const thing of readStored(all)) await clearStored(all, thing)
     expect(Object.keys(all.local)).toEqual([])
@@ -97,7 +97,7 @@ describe('caches of the service worker', () => {
     return there
   }
 
-  test('are not created again if the consent is withdrawn while they are being listed', async () => {
+  test('caches are not created again if the consent is withdrawn while they are being listed', async () => {
     const there = stubCaches([cacheNames.posts])
     const listed = readCaches()
     const withdrawn = inCacheTurn(() => caches.delete(cacheNames.posts))
@@ -108,7 +108,7 @@ describe('caches of the service worker', () => {
     expect([...there]).toEqual([])
   })
 
-  test('can be deleted one by one', async () => {
+  test('caches can be deleted one by one', async () => {
     const there = stubCaches([cacheNames.posts, 'another'])
     const [first] = await readCaches()
     if (first !== undefined) await clearStored(stores(), first)

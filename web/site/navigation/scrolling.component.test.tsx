@@ -49,7 +49,7 @@ describe('scrolling with motion', () => {
     await openWhole(path)
   }
 
-  test('shows a new page from its top at once', async () => {
+  test('a new page is shown from its top at once', async () => {
     await openMoving(paths.about)
     await scrollToY(1500)
     expect(scrollY()).toBe(1500)
@@ -62,7 +62,7 @@ describe('scrolling with motion', () => {
     expect(new Set(scrolled.map(({ y }) => y)), 'no place between').toEqual(new Set([0]))
   })
 
-  test('moves smoothly, after 100 ms, to the element that the hash names, until it is 80 px below the top', async () => {
+  test('the page moves smoothly, after 100 ms, to the element that the hash names, until it is 80 px below the top', async () => {
     await openMoving(paths.whatWeOffer)
     const seen = watchScroll()
     goTo(withHash)
@@ -73,7 +73,7 @@ describe('scrolling with motion', () => {
     await expect.element(target).toHaveFocus()
   })
 
-  test('shows another page from its top, and then moves to the element that the hash names', async () => {
+  test('another page with a hash is shown from its top, and then moves to the element that the hash names', async () => {
     await openMoving(paths.about)
     await scrollToY(900)
     await still()

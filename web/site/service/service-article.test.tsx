@@ -31,7 +31,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
   (_slug, page) => {
     const html = render(page)
 
-    test('has one h1 and numbered sections in order', () => {
+    test('the page of a service has one h1 and numbered sections in order', () => {
       expect(contentOf(html, 'h1')).toEqual([page.heading])
       const { proof, audience, method, limits, turnaround, law, questions, related } = page
       const sections = [proof, audience, method, limits, turnaround, law, questions]
@@ -45,7 +45,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
     })
 
-    test('has each note directly after its field, and marks both with the same letter', () => {
+    test('the specimen has each note directly after its field, and marks both with the same letter', () => {
       const { fields } = page.proof.specimen
       const list = /<dl class="report-fields">([^]*?)<\/dl>/.exec(html)?.[1] ?? ''
       const groups = list
@@ -65,7 +65,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       })
     })
 
-    test('contains every sentence of its copy', () => {
+    test('the page of a service contains every sentence of its copy', () => {
       // Replaces no-break spaces, which bind short words of facts to the next word.
       const text = textOf(html).replaceAll('\u00a0', ' ')
       const said = [
@@ -83,14 +83,14 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       for (const sentence of said) expect(text).toContain(sentence)
     })
 
-    test('has a table with a header for each column and row', () => {
+    test('the page of a service has a table with a header for each column and row', () => {
       const { columns, rows } = page.turnaround.table
       expect(html.match(/<th scope="col">/g)).toHaveLength(columns.length)
       expect(html.match(/<th scope="row">/g)).toHaveLength(rows.length)
       expect(html).toContain('<caption')
     })
 
-    test('shows the first point of law and the first question open', () => {
+    test('the page of a service shows the first point of law and the first question open', () => {
       const lists = html.split('<div class="questions">').slice(1)
       expect(lists.map((list) => list.match(/<details/g)?.length)).toEqual([
         page.law.points.length,
@@ -102,7 +102,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       }
     })
 
-    test('links to the form, the booking page and all related pages', () => {
+    test('the page of a service links to the form, the booking page and all related pages', () => {
       for (const { slug } of page.related.services) {
         expect(html).toContain(`href="${paths.service(slug)}"`)
       }
@@ -115,14 +115,14 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       }
     })
 
-    test('contains the review date of each point of law, and the factors that drive the price', () => {
+    test('the page of a service contains the review date of each point of law, and the factors that drive the price', () => {
       const text = textOf(html)
       expect(text).toContain(lawDisclaimer)
       expect(text.split(reviewNote(page.law.reviewed))).toHaveLength(page.law.points.length + 1)
       expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
     })
 
-    test('links to the turnaround by region only if it is a check, and to the candidates page only if it is a check of people', () => {
+    test('the page links to the turnaround by region only if the service is a check, and to the candidates page only if it is a check of people', () => {
       const family = familyOfService(page.slug)
       expect(html.includes(`href="${paths.turnaround}"`)).toBe(
         family === 'screening' || family === 'diligence',
@@ -130,13 +130,13 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       expect(html.includes(`href="${paths.candidates}"`)).toBe(family === 'screening')
     })
 
-    test('has no inline styles and no duplicate ids', () => {
+    test('the page of a service has no inline styles and no duplicate ids', () => {
       expect(html).not.toContain('style=')
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    test('contains no drawing with more than 12 KB of engraved lines', () => {
+    test('the page of a service contains no drawing with more than 12 KB of engraved lines', () => {
       for (const [drawing] of html.matchAll(/<svg class="engraving[^]*?<\/svg>/g)) {
         expect(drawing.length).toBeLessThan(12 * 1024 + 256)
       }

@@ -16,7 +16,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
     const { columns, links, description } = page.flow
     const stations = columns.flatMap((column) => column.stations)
 
-    test('shows the flow as ordered lists of stations, with a text that describes it', () => {
+    test('the page shows the flow as ordered lists of stations, with a text that describes it', () => {
       const figure = /<figure[^]*?<\/figure>/.exec(html)?.[0] ?? ''
       expect(figure).toContain(`<figcaption class="sr-only">${description}</figcaption>`)
       const letters = [...figure.matchAll(/flow-letter"[^>]*>(\w)</g)].map(([, letter]) => letter)
@@ -29,25 +29,25 @@ describe.each(pages.map((page) => [page.slug, page] as const))(
       }
     })
 
-    test('has a bundle of at least seven lines for each connection of the flow', () => {
+    test('the drawing of the flow has a bundle of at least seven lines for each connection', () => {
       const lines = /class="engraving flow-lines"[^]*?d="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(lines.split('M').length - 1).toBeGreaterThanOrEqual(7 * links.length)
       expect(lines.length).toBeLessThan(12 * 1024)
     })
 
-    test('connects only stations that exist', () => {
+    test('the flow connects only stations that exist', () => {
       const ids = new Set(stations.map(({ id }) => id))
       expect(ids.size).toBe(stations.length)
       for (const { from, to } of links) expect(ids.has(from) && ids.has(to)).toBe(true)
     })
 
-    test('links to every service of its line of work', () => {
+    test('the page of a solution links to every service of its line of work', () => {
       for (const service of servicesOf(slug)) {
         expect(html).toContain(`href="${paths.service(service)}"`)
       }
     })
 
-    test('has one h1, no inline styles and no duplicate ids', () => {
+    test('the page of a solution has one h1, no inline styles and no duplicate ids', () => {
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).not.toContain('style=')
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)

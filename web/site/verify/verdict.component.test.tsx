@@ -69,7 +69,7 @@ afterEach(async () => {
 
 describe('a result of the verification', () => {
   test.each(states)(
-    'for %s is accessible and prints the issued rows',
+    'the result for %s is accessible and prints the issued rows',
     async (what, state, match) => {
       await render(
         <main className="verify-out f-teal">
@@ -83,17 +83,20 @@ describe('a result of the verification', () => {
     },
   )
 
-  test.each(problems)('for a file with the problem %s is accessible', async (problem) => {
-    await render(
-      <main className="verify-out f-teal">
-        <ProblemVerdict problem={problem} />
-      </main>,
-    )
-    await expectUsable(problem)
-    await expect
-      .element(page.getByRole('heading', { name: verifyPage.problems[problem].title }))
-      .toBeVisible()
-  })
+  test.each(problems)(
+    'the result for a file with the problem %s is accessible',
+    async (problem) => {
+      await render(
+        <main className="verify-out f-teal">
+          <ProblemVerdict problem={problem} />
+        </main>,
+      )
+      await expectUsable(problem)
+      await expect
+        .element(page.getByRole('heading', { name: verifyPage.problems[problem].title }))
+        .toBeVisible()
+    },
+  )
 })
 
 test('a file above 50 MB is rejected before it is read or its number is requested', async () => {

@@ -22,7 +22,7 @@ describe('the origin of a flood', () => {
     [[60, 8, 2], /^60 of them come from one network, .* Then: 8 from 203\.0\.1\.0\/24, 2 from/],
     [[2, 1, 1], /^They come from many networks, at most 2 from each\. New visitors/],
     [Array.from({ length: 70 }, () => 1), /^They come from many networks, at most 1 from each\./],
-  ])('is described as text for networks with %j forms', (counts, sentence) => {
+  ])('the text about the origin describes networks with %j forms', (counts, sentence) => {
     expect(detailOf(...counts)).toMatch(sentence)
   })
 })
