@@ -16,7 +16,7 @@ async function openMoving(): Promise<void> {
   await openPage(paths.about)
 }
 
-test('a mega menu stays open for 149 ms after the pointer has left, and fades out from 150 to 350 ms', async () => {
+test('a mega menu stays open for 149 ms after the pointer leaves, and fades out from 150 to 350 ms', async () => {
   await openMoving()
   await link.hover()
   await expect.element(panel).toBeVisible()

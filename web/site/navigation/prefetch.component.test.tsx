@@ -17,7 +17,7 @@ import { focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
 import { loadIdleCode, openPage } from '#web/testing/browser/page.test-support.tsx'
 import { usePrefetch } from './prefetch.ts'
 
-test('content that moves below a resting pointer does not cancel the prefetch of a focused link', async () => {
+test('content that moves under a resting pointer does not cancel the prefetch of a focused link', async () => {
   await openPage(paths.usNotice)
   const prefetch = vi.fn<(path: string) => void>()
   const { unmount } = await renderHook(() => usePrefetch(prefetch))

@@ -18,7 +18,7 @@ export function usePrefetch(prefetch: (pathname: string) => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // Each type of event has a timer of its own. If a change of the focus scrolls the page, other links move below the resting pointer.
+    // Each type of event has a timer of its own. If a change of the focus scrolls the page, other links move under the resting pointer.
     // They must not cancel the timer of the focused link.
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
     const wait = ({ type, target }: Event) => {

@@ -8,7 +8,7 @@ import { openPage } from '#web/testing/browser/page.test-support.tsx'
 const tip = page.getByCss('.tip')
 const flip = page.getByRole('button', { name: 'Switch between light and dark' })
 
-/** Dispatches a pointer event on the text of the page, as browsers do when content moves below a resting pointer. */
+/** Dispatches a pointer event on the text of the page, as browsers do when content moves under a resting pointer. */
 const passUnder = () =>
   document
     .querySelector('main')
@@ -26,7 +26,7 @@ test('a tooltip appears after 700 ms', async () => {
   await expect.element(tip).toBeVisible()
 })
 
-test('content that moves below a resting pointer does not hide a tooltip that was opened by keyboard', async () => {
+test('content that moves under a resting pointer does not hide a tooltip that was opened by keyboard', async () => {
   await openPage(paths.about)
   await expect.element(flip).toBeVisible()
   stopClock()

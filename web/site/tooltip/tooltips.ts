@@ -79,7 +79,7 @@ export function startTooltips(first: PointerEvent | FocusEvent): () => void {
     // The tooltip stays if the pointer moves onto it.
     if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
     const next = controlOf(target)
-    // If the page has only scrolled below a resting pointer, the tooltip of the focused control stays.
+    // If the page has only scrolled under a resting pointer, the tooltip of the focused control stays.
     if (next !== undefined || !isFocused) wait(next, false)
   }
   const focused = ({ target }: FocusEvent) => {
