@@ -15,7 +15,7 @@ async function untilAsked(page: Page) {
     .toBe(1)
 }
 
-test('the sunset prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async ({
+test('the sunset prompt appears two seconds after the first check in the sunset hour, does not take the focus, and can be answered', async ({
   page,
 }) => {
   await openAt(page, paths.about, 17, 59, 30)
