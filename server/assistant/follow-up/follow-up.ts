@@ -1,6 +1,7 @@
 import {
   immediate,
   intentsWithout,
+  isFactless,
   isOnPageOf,
   onSubject,
   OPENING,
@@ -9,7 +10,14 @@ import {
   type Resolved,
   type Searched,
 } from './on-subject.ts'
-import { asksForMore, dependenceOf, hasContent, isBareQuestion, isVague } from './dependence.ts'
+import {
+  asksForMore,
+  dependenceOf,
+  hasContent,
+  isBareQuestion,
+  isVague,
+  pointsBack,
+} from './dependence.ts'
 import { countryIn } from '../intents/countries.ts'
 import { withoutOtherIndustries, withoutRepetition } from './fresh-findings.ts'
 import { intentAnswer } from '../intents/intents.ts'
@@ -158,6 +166,20 @@ export function createFollowUp({
     return elsewhere(findings, question, found)
   }
 
+  /**
+   * Answer to a question without a pronoun as if it began a conversation, if its subject is refused in the conversation. Undefined if
+   * neither an intent nor a typical question answers it, because a quotation would often be about another subject.
+   */
+  const alone = async (
+    findings: QuestionFindings,
+    question: string,
+    refusal: Answer,
+  ): Promise<Answer | undefined> => {
+    if (!isFactless(refusal) || pointsBack(normalised(question))) return undefined
+    const answer = await single(findings, question, { earlier: [], isQuoteless: true })
+    return isKnown(answer) ? answer : undefined
+  }
+
   return async (findings, question, earlier) => {
     const last = earlier.at(-1)
     if (last === undefined) {
@@ -192,6 +214,8 @@ export function createFollowUp({
       previous,
       hasNoun,
     )
+    const own = await alone(findings, question, answer)
+    if (own !== undefined) return { asked: question, answer: own, pages: [] }
     return { asked: hasNoun ? question : previous.asked, answer, pages }
   }
 }

@@ -142,7 +142,7 @@ export function immediate(
 }
 
 /** True for a refusal that states no facts. */
-const isFactless = (answer: Answer) => !isKnown(answer) && answer.isComposed !== true
+export const isFactless = (answer: Answer) => !isKnown(answer) && answer.isComposed !== true
 
 /** True for a text in lower case that can be understood without the previous question, because it has a noun of the site or no pronoun. */
 const isOwn = (text: string) => namesShared(text) || !pointsBack(text)

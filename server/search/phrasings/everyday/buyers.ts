@@ -1,7 +1,7 @@
 /** Everyday questions of people who buy checks, in the format of `read-phrasings.ts`. */
 export const everydayBuyersPhrasings = `
 /clients
-  #engagements~4 [You send orders] how do we order a check | how do we send orders | how do we place an order | how do we submit a request | can we upload a spreadsheet | can we send a list of candidates | can we order many checks at once | bulk upload | where do we enter the candidates | can we order by email
+  #engagements~4 [You send orders] how do we order a check | how do we send you the candidates | where do we send the names of candidates | how do we send orders | how do we place an order | how do we submit a request | can we upload a spreadsheet | can we send a list of candidates | can we order many checks at once | bulk upload | where do we enter the candidates | can we order by email
   #engagements~1 [You tell us] +1 how do I get started | what is the first step | how do we begin working together | what happens first
   #engagements~2 [We agree purpose,] what does the contract say | can I see your contract | what do we sign with you | is there an agreement
   #engagements~3 [We run a] can we start with a test | can we try it with a few candidates | is there a pilot
