@@ -12,7 +12,7 @@ const focused = (page: Page) =>
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
     // If a link covers a card or a row, that card or row shows the focus.
-    const covered = element.closest('.card, .case-row, .flow-station, li')
+    const covered = element.closest('.card, .case-row, .post-row, .flow-station, li')
     const box = element.getBoundingClientRect()
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
