@@ -70,9 +70,14 @@ for (const mode of ['production', 'development']) {
       expect(warnings).toEqual([])
     })
 
-    test('replaces children below an empty __html if the key changes', async ({ page }) => {
+    test('replaces children below an empty __html if the key changes, when their code has loaded', async ({
+      page,
+    }) => {
       await open(page)
       await page.getByRole('button', { name: 'Change' }).click()
+      await expect.poll(() => noteLoads(page)).toBe(1)
+      await expect(page.locator('.island')).toHaveText('First text')
+      await page.evaluate(() => window.trial.sendNote())
       await expect(page.locator('.island')).toHaveText('Second text')
       await expect(page.locator('.island')).toHaveCount(1)
       expect(await noteLoads(page)).toBe(1)
@@ -84,6 +89,7 @@ for (const mode of ['production', 'development']) {
       page,
     }) => {
       await open(page, 'Another heading')
+      await page.evaluate(() => window.trial.sendNote())
       await expect(page.getByRole('heading')).toHaveText('Another heading')
       expect(await errors(page)).not.toEqual([])
       // After a failed hydration the browser renders the islands itself.

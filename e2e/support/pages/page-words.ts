@@ -8,8 +8,11 @@ const words = (page: Page, html: string) =>
     const read = (root: Document) => {
       const main = root.querySelector('main')?.cloneNode(true)
       if (!(main instanceof HTMLElement)) return ''
-      for (const aside of main.querySelectorAll('script, style, noscript')) aside.remove()
-      return main.textContent.replaceAll(/\s+/g, '')
+      // A value of a sample report that can be edited is in the page twice: in a field, and as text that gives the field its height.
+      for (const aside of main.querySelectorAll('script, style, noscript, .report textarea')) {
+        aside.remove()
+      }
+      return main.textContent.replaceAll(/[\s\u200b]+/g, '')
     }
     return {
       shown: read(document),

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * contains.
  */
 export interface Part<Code> {
-  /** Loads the code. Rejects if the code cannot be loaded. Each later call then tries again. */
+  /** The code. Undefined until it has loaded. */
   readonly current: Code | undefined
   /** Loads the code. Rejects if that fails. The next call then tries again. */
   load(): Promise<Code>

@@ -51,6 +51,8 @@ const IslandPage = ({ parts, title }: { readonly parts: Parts; readonly title: s
 export interface IslandTrial {
   /** Number of times that the code of the static island was loaded. */
   noteLoads(): number
+  /** Makes the code of the static island finish loading. */
+  sendNote(): void
   /** Makes the code of the lazy part finish loading. */
   sendCounter(): void
   /** Errors that React has reported. */
@@ -83,13 +85,14 @@ async function start(title: string): Promise<IslandTrial> {
   const first = new Map(WATCHED.map((selector) => [selector, document.querySelector(selector)]))
   let noteLoads = 0
   const errors: string[] = []
-  const arrival = Promise.withResolvers<ComponentType>()
+  const noteArrival = Promise.withResolvers<typeof Note>()
+  const counterArrival = Promise.withResolvers<ComponentType>()
   const parts: Parts = {
     note: createPart(() => {
       noteLoads += 1
-      return Promise.resolve(Note)
+      return noteArrival.promise
     }),
-    counter: createPart(() => arrival.promise),
+    counter: createPart(() => counterArrival.promise),
   }
   const note = (error: unknown) => errors.push(String(error))
   hydrateRoot(app, <IslandPage parts={parts} title={title} />, {
@@ -98,7 +101,8 @@ async function start(title: string): Promise<IslandTrial> {
   })
   return {
     noteLoads: () => noteLoads,
-    sendCounter: () => arrival.resolve(Counter),
+    sendNote: () => noteArrival.resolve(Note),
+    sendCounter: () => counterArrival.resolve(Counter),
     errors: () => errors,
     replaced: () =>
       WATCHED.filter((selector) => document.querySelector(selector) !== first.get(selector)),

@@ -30,7 +30,7 @@ const isSame = (before: object, after: object) => {
 
 interface StaticIslandProps<Props extends object> {
   readonly part: Part<ComponentType<Props>>
-  /** Props of the content, which are compared one by one. The server-rendered markup stays until one of them changes. */
+  /** Props of the content, which are compared one by one. The server-rendered markup stays until one of them changes and the code has loaded. */
   readonly props: Props
   readonly as: 'div' | 'span' | 'footer'
   readonly className: string
@@ -49,9 +49,12 @@ export function StaticIsland<Props extends object>(island: StaticIslandProps<Pro
   const { part, props, as: Tag, className, isConstant = false } = island
   const element = useRef<HTMLElement>(null)
   const [first] = useState(props)
-  const isKept = useServerMarkup(element) && isSame(first, props)
-  useLoadPart(part, !isKept)
+  const hasMarkup = useServerMarkup(element)
+  const isCurrent = hasMarkup && isSame(first, props)
+  useLoadPart(part, !isCurrent)
   const Contents = part.current
+  // Until the code has loaded, outdated markup is better than an empty element.
+  const isKept = isCurrent || (hasMarkup && Contents === undefined)
   if (isKept) {
     return (
       <Tag
