@@ -18,7 +18,7 @@ function Drawer({ section, number }: DrawerProps) {
     <section className={`drawer ${accentClass[family]}`} id={slug}>
       <div className="drawer-label">
         <p className="drawer-number" aria-hidden="true">
-          {number}
+          1.{number}
         </p>
         <h3>{title}</h3>
         <p className="drawer-count">{inside.length} guides</p>
