@@ -12,8 +12,9 @@ export const PICTURES = fileURLToPath(new URL('../../seed/pictures/', import.met
 export const MANIFEST = fileURLToPath(new URL('../../seed/pictures/manifest.json', import.meta.url))
 
 /**
- * Encoder settings of an image. Fine lines in the alpha channel take 90 % of the bytes of a file. Plates take most of the 6 MB that all
- * images together may have. Each step of effort above 3 takes five times as long and saves 2 % of the size.
+ * Encoder settings of an image. The fine lines in its alpha channel take 90 % of its bytes. The images of plates have a lower quality,
+ * because they take most of the 6 MB that all images together may have. Above effort 3, each further step takes five times as long as the
+ * one before it and saves 2 % of the size.
  */
 const settingsOf = (name: string) => ({
   quality: name.startsWith('plate-') ? 8 : 12,

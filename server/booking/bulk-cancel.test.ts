@@ -26,7 +26,7 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 const DAY = 24 * HOUR
 
 describe.each(engines)('bulk changes of meetings (%s)', (engine) => {
-  /** Books three meetings from one network and one from another network during a flood. */
+  /** Books three meetings from one network and one from another network during a flood of bookings. */
   const flooded = async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,

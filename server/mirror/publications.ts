@@ -20,8 +20,8 @@ export interface Publication {
 }
 
 /**
- * Maximum number of reported changes that are remembered, so that no change is reported twice: after its write, when the writer reads the
- * document from the lake, and by the feed.
+ * Maximum number of reported changes that are remembered. The same change can be seen twice: by its writer, who reads the document from
+ * the lake after the write, and by the feed. It is reported only once.
  */
 const REMEMBERED = 5_000
 

@@ -12,7 +12,7 @@ const { contactEmail } = site
 
 type CandidatesPage = CompanyPageOf<'candidates'>
 
-/** Title, in quotation marks, of the form for a kind of case, and the name of the page /candidates. */
+/** Phrase for an answer: the title of the form for a kind of case, in quotation marks, on the page “Help for candidates”. */
 const formOf = ({ actions }: CandidatesPage, kind: CaseKind) =>
   `“${actions.find((action) => action.kind === kind)?.title ?? ''}” on the page Help for candidates`
 

@@ -89,7 +89,10 @@ const present = (
     return of?.passage.text.includes(question.answer) === true ? [{ ...question, of }] : []
   })
 
-/** Texts, besides the wordings, that are compared with a question: page title, heading and answer. A topic has none. */
+/**
+ * Texts that are compared with a question in addition to the wordings: page title, heading and answer of a fact. Empty for a topic, which
+ * has only wordings.
+ */
 const textsOf = (of: Subject): readonly string[] =>
   'topic' in of ? [] : [of.candidate.passage.page, of.candidate.passage.heading, of.answer]
 

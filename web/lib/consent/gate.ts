@@ -65,7 +65,7 @@ function createScripts() {
   }
 }
 
-/** Creates a function that starts content whose category is allowed. */
+/** Creates a function that loads embedded content if the visitor has allowed its category. */
 function createDoor() {
   const scriptOf = createScripts()
   return (gated: Gated) => {

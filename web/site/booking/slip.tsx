@@ -21,7 +21,7 @@ interface SlipProps {
   readonly children: ReactNode
 }
 
-/** Appointment slip. The stub shows the chosen day and time, the part beyond the perforation contains the form. */
+/** Appointment slip. The stub shows the chosen day and time, and the part beyond the perforation contains the form. */
 export function Slip(props: SlipProps) {
   const { day, time, zone, host, hidesDetails = false, isOff = false } = props
   const { className = '', children } = props

@@ -58,7 +58,7 @@ function SocialPreview(
   const { title, description, path } = told(props)
   const { width, height } = socialImage
   const image = articleImage(form, path).url
-  // An unpublished address has no image.
+  // A page that is not published yet has no image.
   const waiting = waits[engraving]
   const isThere = image !== wellKnownPaths.social(path) || waiting === undefined
   return (
