@@ -3,5 +3,5 @@ export const reading = {
   label: 'Reading',
   heading: 'Related guides and examples',
   note: 'Guide',
-  minutes: 'min read',
+  minutes: 'min\u00a0read',
 } as const

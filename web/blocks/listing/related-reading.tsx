@@ -42,7 +42,7 @@ const blogEntry = ({
   kind: reading.note,
   title,
   href: paths.blog(slug),
-  asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
+  asides: [longDate(published_at), `${reading_minutes}\u00a0${reading.minutes}`].filter(Boolean),
 })
 
 /** Maximum number of articles if they are rows at the end of another section. */
