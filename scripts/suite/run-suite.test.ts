@@ -32,10 +32,10 @@ async function notesOf(
   return { noted, printed, results }
 }
 
-test('runSuite runs the stages of a lane in sequence, returns the results of the main lane first, and prints the output of other lanes', async () => {
+test('runSuite runs the stages of a lane in sequence, returns the results of the main lane first, and prints the output of the other lane', async () => {
   const { noted, printed, results } = await notesOf((stage) => ({
     main: [stage('build'), stage('browser')],
-    beside: [[stage('lint', {}, 'console.log("clean")'), stage('unused')]],
+    beside: [stage('lint', {}, 'console.log("clean")'), stage('unused')],
   }))
   const build = noted.filter((line) => /^(?:build|browser)/.test(line))
   expect(build).toEqual(['build begins', 'build ends', 'browser begins', 'browser ends'])
@@ -48,7 +48,7 @@ test('runSuite runs the stages of a lane in sequence, returns the results of the
 test('runSuite starts a stage after its dependencies in the other lane, even if these fail', async () => {
   const { noted, results } = await notesOf((stage) => ({
     main: [stage('build', {}, 'process.exitCode = 1'), stage('timed', { after: ['unit'] })],
-    beside: [[stage('unit', { after: ['build'] })]],
+    beside: [stage('unit', { after: ['build'] })],
   }))
   expect(noted).toEqual([
     'build begins',
@@ -65,7 +65,7 @@ test('runSuite neither runs nor waits for stages that were not chosen', async ()
   const { noted } = await notesOf(
     (stage) => ({
       main: [stage('build'), stage('timed', { after: ['unit'] })],
-      beside: [[stage('unit', { after: ['build'] })]],
+      beside: [stage('unit', { after: ['build'] })],
     }),
     ['timed'],
   )

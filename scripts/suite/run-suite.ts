@@ -3,19 +3,19 @@ import { runStage, type Running, type Stage, type StageResult } from './stage.ts
 /** Stages that run in sequence. */
 export type Lane = readonly Stage[]
 
-/** Complete suite: lanes that run in parallel. */
+/** Complete suite: two lanes that run in parallel. */
 export interface Suite {
   /** Lane whose stages print their output immediately and run at normal priority. */
   readonly main: Lane
-  /** Lanes whose stages use the CPU time that the main lane leaves. The output of each stage is printed at the end of the stage. */
-  readonly beside: readonly Lane[]
+  /** Lane whose stages use the CPU time that the main lane leaves. The output of each stage is printed at the end of the stage. */
+  readonly beside: Lane
 }
 
 /**
- * Runs the stages of all lanes. Each stage starts when all stages in its `after` have ended, whether they passed or failed.
+ * Runs the stages of both lanes. Each stage starts when all stages in its `after` have ended, whether they passed or failed.
  * @param only names of the stages to run. Default: all. Other stages do not wait for stages that are not run
- * @param print receives the output of a stage outside the main lane
- * @returns results of the main lane, then those of the other lanes
+ * @param print receives the output of a stage in the second lane
+ * @returns results of the main lane, then those of the second lane
  */
 export async function runSuite(
   { main, beside }: Suite,
@@ -25,8 +25,7 @@ export async function runSuite(
 ): Promise<readonly StageResult[]> {
   const isChosen = ({ name }: Stage) => only?.includes(name) ?? true
   const ends = new Map(
-    [main, ...beside]
-      .flat()
+    [...main, ...beside]
       .filter(isChosen)
       .map(({ name }) => [name, Promise.withResolvers<undefined>()] as const),
   )
@@ -39,7 +38,6 @@ export async function runSuite(
     }
     return results
   }
-  const others = beside.map((lane) => runLane(lane, print))
-  const ran = await Promise.all([runLane(main, 'live'), ...others])
+  const ran = await Promise.all([runLane(main, 'live'), runLane(beside, print)])
   return ran.flat()
 }

@@ -13,7 +13,7 @@ export interface Stage {
   readonly command: readonly string[]
   /** Environment variables of the command, in addition to those that all stages have. */
   readonly environment?: Readonly<Record<string, string>>
-  /** Names of stages, in any lane, that must end before this stage starts. */
+  /** Names of stages, in either lane, that must end before this stage starts. */
   readonly after?: readonly string[]
   readonly report?: {
     /** Path of the JSON report that the command writes. */

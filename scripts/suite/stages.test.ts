@@ -8,20 +8,20 @@ test.each([
     tier: 'everyday',
     isFull: false,
     main: ['build', 'browser', 'timed'],
-    beside: [['unit'], ['format', 'lint', 'unused']],
+    beside: ['format', 'lint', 'unused', 'unit'],
   },
   {
     tier: 'full',
     isFull: true,
     main: ['build', 'unit', 'timed', 'browser'],
-    beside: [['format', 'lint', 'unused']],
+    beside: ['format', 'lint', 'unused'],
   },
 ])(
   'the suite of the $tier tier runs timed tests without other tests in parallel',
   ({ isFull, main, beside }) => {
     const suite = suiteStages('reports', isFull)
     expect(names(suite.main)).toEqual(main)
-    expect(suite.beside.map(names)).toEqual(beside)
+    expect(names(suite.beside)).toEqual(beside)
     const timed = suite.main.find(({ name }) => name === 'timed')
     expect(timed?.after).toEqual(['lint', 'unused', 'unit'])
   },
@@ -29,8 +29,8 @@ test.each([
 
 test('the suite runs every vitest project in one of the two vitest stages', () => {
   const { main, beside } = suiteStages('reports', false)
-  const projects = [main, ...beside]
-    .flat()
-    .flatMap(({ command }) => command.filter((part) => part.startsWith('--project')))
+  const projects = [...main, ...beside].flatMap(({ command }) =>
+    command.filter((part) => part.startsWith('--project')),
+  )
   expect(projects.toSorted()).toEqual(['--project=!faults', '--project=faults'])
 })

@@ -72,10 +72,9 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   const timed = vitestStage('timed', ['faults'], ['lint', 'unused', 'unit'], reports)
   const readers: Lane = [format, lint, unused]
   // The long tests run in the main lane. At low priority, in parallel with 15 minutes of browser tests, they would exceed their timeouts.
-  if (isFull) return { main: [build, unit, timed, browser], beside: [readers] }
-  // Browser tests and unit tests each leave a part of the CPU idle, so stages that limit no duration run in parallel with them. Timed tests
-  // run alone.
-  return { main: [build, browser, timed], beside: [[unit], readers] }
+  if (isFull) return { main: [build, unit, timed, browser], beside: readers }
+  // Browser tests leave a quarter of the CPU idle, so tests that limit no duration run in parallel with them. Timed tests run alone.
+  return { main: [build, browser, timed], beside: [...readers, unit] }
 }
 
 /** Path of Playwright's report. */
