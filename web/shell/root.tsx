@@ -30,11 +30,13 @@ import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { idleRequests, useFreshFrame } from './use-fresh-frame.ts'
 
-/** Returns a function that loads a page in advance. It does nothing until the code for this has been loaded. */
+/** Returns a function that loads a page in advance. It loads the code for this first, if the browser has not been idle yet. */
 const prefetcher =
   (env: { readonly queryClient: QueryClient; readonly source: ContentSource }) =>
   (pathname: string) =>
-    idleRequests.current?.prefetchPage(env, pathname, prefetchCode)
+    void loadParts(idleRequests).then(() =>
+      idleRequests.current?.prefetchPage(env, pathname, prefetchCode),
+    )
 
 /**
  * Layout around every page. The staff area has its own layout. Staff pages and embedded pages have no navigation bar, footer or floating

@@ -14,34 +14,14 @@ import {
   timerSet,
 } from '#web/testing/browser/clock.test-support.ts'
 import { focusOn, htmlOf } from '#web/testing/browser/elements.test-support.ts'
-import { loadIdleCode, openPage } from '#web/testing/browser/page.test-support.tsx'
+import { openPage } from '#web/testing/browser/page.test-support.tsx'
 import { usePrefetch } from './prefetch.ts'
-
-test('content that moves under a resting pointer does not cancel the prefetch of a focused link', async () => {
-  await openPage(paths.usNotice)
-  const prefetch = vi.fn<(path: string) => void>()
-  const { unmount } = await renderHook(() => usePrefetch(prefetch))
-  const link = page.getByCss('.foot').getByRole('link', { name: 'Clients' })
-  await expect.element(link).toBeInTheDocument()
-  stopClock()
-  focusOn(link)
-  await timerSet(65)
-  document
-    .querySelector('main')
-    ?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
-  await passTime(64)
-  expect(prefetch).not.toHaveBeenCalled()
-  await passTime(1)
-  expect(prefetch.mock.calls).toEqual([[paths.clients]])
-  await unmount()
-})
 
 const HEADING = 'A heading of the server'
 const about = pageOf('company', 'about')
 
 /** Opens a page with a link to /about. Returns the link, and the list of the requests for texts of pages. */
 async function openWithLink() {
-  await loadIdleCode()
   await openPage(paths.usNotice)
   const shown = z.parse(publicOperations.page.answer, {
     success: true,
@@ -61,6 +41,34 @@ const touch = (link: HTMLElement) => {
 }
 
 const heading = page.getByRole('heading', { level: 1, name: HEADING })
+
+// Runs first, because the code for prefetching stays loaded for later tests.
+test('a page is prefetched if its link is touched before the browser was idle', async () => {
+  vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { calls, link } = await openWithLink()
+  touch(link)
+  await expect.poll(() => calls.filter(isAbout)).toHaveLength(1)
+})
+
+test('content that moves under a resting pointer does not cancel the prefetch of a focused link', async () => {
+  await openPage(paths.usNotice)
+  const prefetch = vi.fn<(path: string) => void>()
+  const { unmount } = await renderHook(() => usePrefetch(prefetch))
+  const link = page.getByCss('.foot').getByRole('link', { name: 'Clients' })
+  await expect.element(link).toBeInTheDocument()
+  stopClock()
+  focusOn(link)
+  await timerSet(65)
+  document
+    .querySelector('main')
+    ?.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+  await passTime(64)
+  expect(prefetch).not.toHaveBeenCalled()
+  await passTime(1)
+  expect(prefetch.mock.calls).toEqual([[paths.clients]])
+  await unmount()
+})
 
 test('the text of a page is requested only once when its link is touched and then clicked', async () => {
   const { calls, link } = await openWithLink()

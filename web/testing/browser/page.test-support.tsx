@@ -11,7 +11,6 @@ import type { AppEnv } from '#web/lib/page/app-context.tsx'
 import { App } from '#web/shell/app.tsx'
 import { createRoutes } from '#web/shell/routes.tsx'
 import { Settled } from '#web/shell/settled.tsx'
-import { idleRequests } from '#web/shell/use-fresh-frame.ts'
 import { startAppearance } from './appearance.test-support.ts'
 import { stored } from './elements.test-support.ts'
 
@@ -101,9 +100,6 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   )
   await expect.poll(() => document.querySelector('main h1')).not.toBeNull()
 }
-
-/** Loads the code that a page loads only when idle, and without which it prefetches no pages. */
-export const loadIdleCode = (): Promise<unknown> => idleRequests.load()
 
 /** Opens another page of the site as a new document. The local storage is not cleared. */
 export const openNextPage = (path: string): Promise<void> => openPage(path, { stored: stored() })
