@@ -1,30 +1,64 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { publicOperations } from '#shared/contracts/operations/article-operations.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { answer } from '#web/testing/browser/answers.test-support.ts'
 import { boxOf, focusOn } from '#web/testing/browser/elements.test-support.ts'
 import { layOutWholePage } from '#web/testing/browser/layout.test-support.ts'
 import { openPage } from '#web/testing/browser/page.test-support.tsx'
 
 afterEach(() => page.viewport(1366, 900))
 
+/** Distances in px from the foot of the breadcrumb to the title, without those that are equal. */
+async function titleDistances(pages: readonly string[]): Promise<number[]> {
+  const main = page.getByRole('main')
+  const found = new Set<number>()
+  for (const path of pages) {
+    await openPage(path)
+    await layOutWholePage()
+    const title = boxOf(main.getByRole('heading', { level: 1 }))
+    const breadcrumb = boxOf(main.getByRole('navigation', { name: 'Breadcrumb' }))
+    found.add(Math.round(title.top - breadcrumb.bottom))
+  }
+  return [...found]
+}
+
+const withoutPlate = [
+  paths.verify,
+  paths.about,
+  paths.contact,
+  paths.privacyPolicy,
+  paths.caseCorrection,
+  paths.search({ text: '' }),
+]
+
 test.for([
-  [390, 24],
-  [768, 24],
-  [1440, 48],
+  [768, 30],
+  [1440, 56],
 ] as const)(
-  'the title of a page without a plate keeps its distance from the breadcrumb at %i px',
-  async ([width, least]) => {
+  'at %i px, the title has the same distance from the breadcrumb on every page without a plate',
+  async ([width, distance]) => {
     await page.viewport(width, 900)
-    const main = page.getByRole('main')
-    for (const path of [paths.verify, paths.about, paths.contact, paths.privacyPolicy]) {
-      await openPage(path)
-      await layOutWholePage()
-      const title = boxOf(main.getByRole('heading', { level: 1 }))
-      const breadcrumb = boxOf(main.getByRole('navigation', { name: 'Breadcrumb' }))
-      expect(title.top - breadcrumb.bottom, path).toBeGreaterThanOrEqual(least)
-    }
+    expect(await titleDistances(withoutPlate)).toEqual([distance])
   },
 )
+
+test('on phones, the title has the same distance from the breadcrumb on pages with and without a plate', async () => {
+  answer(publicOperations.related).with(() => ({
+    success: true,
+    data: { blogs: [], case_studies: [] },
+  }))
+  await page.viewport(390, 900)
+  expect(
+    await titleDistances([
+      ...withoutPlate,
+      paths.service('criminal-check'),
+      paths.trust,
+      paths.candidates,
+      paths.industry('academic-education'),
+    ]),
+  ).toEqual([24])
+})
 
 test.for([390, 1440])('screen readers hear the entire path at %i px', async (width) => {
   await page.viewport(width, 900)

@@ -6,8 +6,6 @@ export interface RelatedEntry {
   readonly text?: string
   /** Number of the entry in the catalogue, such as 08. */
   readonly code?: string
-  /** Type of the entry, such as service or industry. Set only in lists with entries of several types. */
-  readonly kind?: string
 }
 
 interface RelatedListProps {
@@ -27,14 +25,13 @@ export function RelatedList({ entries, folds = false }: RelatedListProps) {
         entries.length > 3 && entries.length % 3 === 1 ? 'related related-fours' : 'related'
       }
     >
-      {entries.map(({ title, href, text, code, kind }) => (
+      {entries.map(({ title, href, text, code }) => (
         <li key={href} className={folds ? 'folds' : undefined}>
           {code !== undefined && (
             <p className="related-code" aria-hidden="true">
               {code}
             </p>
           )}
-          {kind !== undefined && <p className="related-kind">{kind}</p>}
           <h3>
             <a href={href}>{title}</a>
           </h3>

@@ -10,16 +10,9 @@ import { useContent } from '#web/lib/content/use-content.ts'
 import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
+import { type ReadingEntry, ReadingRows } from '#web/ui/reading-rows.tsx'
 
-interface Entry {
-  readonly kind: string
-  readonly title: string
-  readonly href: string
-  /** Short texts next to the entry, such as a figure or a date. Each is a line. */
-  readonly asides: readonly string[]
-}
-
-const caseStudyEntry = (study: RelatedTeasers['case_studies'][number]): Entry => {
+const caseStudyEntry = (study: RelatedTeasers['case_studies'][number]): ReadingEntry => {
   const { title, slug, results } = study
   const result = results[0]
   return {
@@ -38,7 +31,7 @@ const blogEntry = ({
   slug,
   published_at,
   reading_minutes,
-}: RelatedTeasers['blogs'][number]): Entry => ({
+}: RelatedTeasers['blogs'][number]): ReadingEntry => ({
   kind: reading.note,
   title,
   href: paths.blog(slug),
@@ -53,24 +46,6 @@ const MOST_ROWS = 3
  * folded on phones.
  */
 const OPEN_ROWS = 3
-
-const ReadingRows = ({ entries }: { readonly entries: readonly Entry[] }) => (
-  <ul className="reading">
-    {entries.map(({ kind, title, href, asides }) => (
-      <li key={href}>
-        <p className="label">{kind}</p>
-        <h3>
-          <a href={href}>{title}</a>
-        </h3>
-        <div className="reading-aside">
-          {asides.map((aside) => (
-            <p key={aside}>{aside}</p>
-          ))}
-        </div>
-      </li>
-    ))}
-  </ul>
-)
 
 interface RelatedReadingProps {
   /** Number of the section. Absent if the rows are at the end of another section. */

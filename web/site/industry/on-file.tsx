@@ -4,7 +4,7 @@ import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'
 import type { IndustryPage } from '#shared/pages/catalogue/page-copy.ts'
 import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { RelatedList } from '#web/ui/related-list.tsx'
+import { ReadingRows } from '#web/ui/reading-rows.tsx'
 
 export type OnFileProps = Pick<IndustryPage, 'related'>
 
@@ -15,18 +15,20 @@ function relatedEntries({ related }: OnFileProps) {
       kind: 'Service',
       title: serviceTitle(slug),
       href: paths.service(slug),
-      text: serviceLines[slug].line,
+      asides: [serviceLines[slug].line],
     })),
     ...related.industries.flatMap((slug) => {
       const neighbour = dossierOf(slug)
       if (neighbour === undefined) return []
       const href = paths.industry(slug)
-      return [{ kind: 'Industry guide', title: neighbour.title, href, text: industryLines[slug] }]
+      return [
+        { kind: 'Industry guide', title: neighbour.title, href, asides: [industryLines[slug]] },
+      ]
     }),
   ]
 }
 
 /** Related links of a dossier. */
 export function OnFile(props: OnFileProps) {
-  return <RelatedList entries={relatedEntries(props)} />
+  return <ReadingRows entries={relatedEntries(props)} hasReasons />
 }

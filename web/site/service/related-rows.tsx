@@ -1,6 +1,7 @@
 import { industryTitle, serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
+import { ReadingRows } from '#web/ui/reading-rows.tsx'
 
 /**
  * Services that are often ordered together with this service, each with a reason, and industries that order this service, as rows of one
@@ -8,18 +9,15 @@ import { paths } from '#shared/paths/paths.ts'
  */
 export function RelatedRows({ related }: Pick<ServicePage, 'related'>) {
   return (
-    <ul className="reading related-rows">
-      {related.services.map(({ slug, reason }) => (
-        <li key={slug}>
-          <p className="label">Service</p>
-          <h3>
-            <a href={paths.service(slug)}>{serviceTitle(slug)}</a>
-          </h3>
-          <div className="reading-aside">
-            <p>{reason}</p>
-          </div>
-        </li>
-      ))}
+    <ReadingRows
+      hasReasons
+      entries={related.services.map(({ slug, reason }) => ({
+        kind: 'Service',
+        title: serviceTitle(slug),
+        href: paths.service(slug),
+        asides: [reason],
+      }))}
+    >
       <li>
         <p className="label">Industries</p>
         <div className="related-several">
@@ -30,6 +28,6 @@ export function RelatedRows({ related }: Pick<ServicePage, 'related'>) {
           ))}
         </div>
       </li>
-    </ul>
+    </ReadingRows>
   )
 }

@@ -13,6 +13,7 @@ import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
+import { ReadingRows } from '#web/ui/reading-rows.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 import { Relief } from '#web/blocks/relief/relief.tsx'
@@ -24,7 +25,7 @@ const industryEntries = ({ related }: SolutionPage) =>
     const dossier = dossierOf(slug)
     if (dossier === undefined) return []
     const { title, section } = dossier
-    return [{ kind: 'Industry guide', title, href: paths.industry(slug), text: section.title }]
+    return [{ kind: 'Industry guide', title, href: paths.industry(slug), asides: [section.title] }]
   })
 
 interface SolutionArticleProps {
@@ -79,7 +80,7 @@ export function SolutionArticle({ page, reading }: SolutionArticleProps) {
         <Questions items={questions.items} />
       </PageSection>
       <PageSection number={7} copy={{ label: 'Industries', heading: page.related.heading }}>
-        <RelatedList entries={industryEntries(page)} />
+        <ReadingRows entries={industryEntries(page)} hasReasons />
       </PageSection>
       {reading}
       <Closing text={page.closing} actions={invitations.solution(slug)} />
