@@ -44,14 +44,14 @@ test('a service page links to its related articles, and omits the section if the
   await expect(
     page.getByRole('heading', { name: 'Checks to order with a criminal record check' }),
   ).toBeVisible()
-  await expect(page.locator('.reading:not(.related-rows)')).toHaveCount(0)
+  await expect(page.locator('.reading:not(.reading-reasons)')).toHaveCount(0)
   await site.mutate([
     post('older', ['criminal-check'], '2026-01-01T00:00:00Z'),
     post('newer', ['Criminal check'], '2026-02-01T00:00:00Z'),
     post('other', ['rag'], '2026-03-01T00:00:00Z'),
     study('of-service', ['criminal-check']),
   ])
-  const section = page.getByRole('main').locator('.reading:not(.related-rows)')
+  const section = page.getByRole('main').locator('.reading:not(.reading-reasons)')
   const expectReading = (path: string, headings: readonly string[]) =>
     expect(async () => {
       await openPage(page, path)
