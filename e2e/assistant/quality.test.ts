@@ -94,7 +94,7 @@ describe('the sixty questions', async () => {
       const { outcome, parts, isComposed } = await answer(question, [])
       if (outcome === 'unknown' || isComposed === true) continue
       for (const { text, source } of parts) {
-        if (source === undefined || text.startsWith('For “')) continue
+        if (source === undefined || text.startsWith('For ')) continue
         const quoted = plain(text)
           .trim()
           .split(/(?<=[.?!]) /u)

@@ -1,14 +1,6 @@
 import type { AnswerTable } from '#shared/contracts/assistant.ts'
 import type { Finding } from './ports.ts'
-
-/** Pattern of the sentence by which the index represents a table cell: the column heading, then the value. */
-export const CELL = /^(?<column>[^:.]{2,40}): (?<value>.+?)[.]?$/su
-
-/** Cell of a table row. */
-interface Cell {
-  readonly column: string
-  readonly value: string
-}
+import { type Cell, cellOf } from './row-sentence.ts'
 
 /** Row of a table: its name and its cells. */
 interface Row {
@@ -21,11 +13,8 @@ function rowIn({ passage, sentences }: Finding): Row | undefined {
   // A URL without a fragment is that of the head of a page. Its passage lists facts, not the cells of a table row.
   if (!passage.url.includes('#')) return undefined
   const [head, ...rest] = sentences.map(({ text }) => text)
-  if (head === undefined || rest.length === 0 || CELL.test(head)) return undefined
-  const cells = rest.flatMap((text) => {
-    const { column, value } = CELL.exec(text)?.groups ?? {}
-    return column === undefined || value === undefined ? [] : [{ column, value }]
-  })
+  if (head === undefined || rest.length === 0 || cellOf(head) !== undefined) return undefined
+  const cells = rest.map(cellOf).filter((cell) => cell !== undefined)
   return cells.length === rest.length ? { name: head.replace(/\.$/u, ''), cells } : undefined
 }
 

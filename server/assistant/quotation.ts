@@ -2,8 +2,9 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { publishedTypes } from '#shared/content/published-types/published-types.ts'
 import { isArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { CELL, tableOf } from './answer-table.ts'
+import { tableOf } from './answer-table.ts'
 import type { Answer, AnswerPart, Finding } from './ports.ts'
+import { CELL, cellOf, rowSentences } from './row-sentence.ts'
 
 /** Maximum number of sentences of an answer. */
 const MOST_SENTENCES = 3
@@ -49,36 +50,27 @@ interface Run {
   readonly covered: number
 }
 
-/** Column headings that are nouns. They can be the subject of a sentence, as in "the turnaround is". */
-const NOUNS =
-  /^(?:turnaround|timing|time|planning range|status|source|sources|purpose|rollback|repeat|authority|law)$/iu
-
 /** Minimum coverage for another cell of a row to be quoted, as a share of the coverage of the best cell. */
 const CELL_CLOSE = 0.9
 
-const lower = (text: string) =>
-  /^[A-Z][a-z’ ]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** Sentences for a table row: its name, and cells as in the index. */
+const sentencesOf = (head: string, cells: readonly string[]): string =>
+  rowSentences(
+    head.replace(/\.$/u, ''),
+    cells.map(cellOf).filter((cell) => cell !== undefined),
+  )
 
-/** Text of a cell after the name of its row, such as `the turnaround is: 24 hours if online`. */
-function cellText(cell: string): string {
-  const { column = '', value = '' } = CELL.exec(cell)?.groups ?? {}
-  const name = lower(column)
-  const verb = /(?:ranges|sources)$/iu.test(column) ? 'are' : 'is'
-  return `${NOUNS.test(column) ? `the ${name} ${verb}` : name}: ${value}`
-}
-
-/** Sentence for a table row, made of the cells that `text` contains. Undefined if the passage is not a table row. */
+/** Sentences for a table row, made of the cells that `text` contains. Undefined if the passage is not a table row. */
 function rowOf({ passage, sentences }: Finding, text: string): string | undefined {
   // A URL without a fragment is that of the head of a page. Its passage lists facts, not the cells of a table row.
   if (!passage.url.includes('#')) return undefined
   const [head, ...cells] = sentences.map((sentence) => sentence.text)
   if (head === undefined || !cells.every((cell) => CELL.test(cell))) return undefined
   const named = cells.filter((cell) => text.includes(cell))
-  if (named.length === 0) return undefined
-  return `For “${head.replace(/\.$/u, '')}”, ${named.map(cellText).join('; ')}.`
+  return named.length === 0 ? undefined : sentencesOf(head, named)
 }
 
-/** Sentence for a table row, made of its name and the cells that cover the question best. Undefined if the passage is not a table row. */
+/** Sentences for a table row, made of its name and the cells that cover the question best. Undefined if the passage is not a table row. */
 function rowRun({ sentences }: Finding): Run | undefined {
   const [head, ...cells] = sentences
   if (head === undefined || cells.length === 0 || !cells.every(({ text }) => CELL.test(text))) {
@@ -86,9 +78,11 @@ function rowRun({ sentences }: Finding): Run | undefined {
   }
   const most = Math.max(...cells.map(({ covered }) => covered))
   const chosenCells = cells.filter(({ covered }) => covered >= most * CELL_CLOSE)
-  const row = head.text.replace(/\.$/u, '')
   return {
-    text: `For “${row}”, ${chosenCells.map(({ text }) => cellText(text)).join('; ')}.`,
+    text: sentencesOf(
+      head.text,
+      chosenCells.map(({ text }) => text),
+    ),
     value: most + head.covered,
     covered: 1,
   }
@@ -234,11 +228,14 @@ function quotationOf(finding: Finding): Quotation {
 }
 
 /** Number of cells of a table row that a text states. */
-const cellsIn = ({ sentences }: Finding, text: string): number =>
-  sentences.filter(
-    ({ text: cell }) =>
-      CELL.test(cell) && text.includes(CELL.exec(cell)?.groups?.['value'] ?? cell),
-  ).length
+function cellsIn({ sentences }: Finding, text: string): number {
+  // A sentence has the first letter of a value in lower case.
+  const told = text.toLowerCase()
+  return sentences.filter(({ text: sentence }) => {
+    const cell = cellOf(sentence)
+    return cell !== undefined && told.includes(cell.value.toLowerCase())
+  }).length
+}
 
 /** Parts of an answer that quotes a text of one passage. The passage is the first source. */
 export function partsOf(finding: Finding, { subject, text }: Quotation): readonly AnswerPart[] {

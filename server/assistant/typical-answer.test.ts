@@ -92,7 +92,7 @@ describe('typical questions of search hits', () => {
     }
     const found = typicalIn('how long', [{ ...row, typical }], 0.5)
     expect(found && typicalAnswer(found).parts).toEqual([
-      { text: 'For “Visit”, the planning range is: 3 days.', source: 0 },
+      { text: 'For visit, it takes 3 days.', source: 0 },
     ])
   })
 })

@@ -6,6 +6,7 @@ import { toAnchor } from '#shared/text/anchor.ts'
 import { audienceIn } from './audiences.ts'
 import type { Intent, IntentReply, PageTexts } from './intent.ts'
 import { places } from './places.ts'
+import { rowSentences } from '../row-sentence.ts'
 import { FOR_CANDIDATES, lower, says } from './says.ts'
 
 /** Minimum length of a word that identifies a role, characters. */
@@ -33,16 +34,18 @@ async function checksByRole(text: string, pages: PageTexts): Promise<IntentReply
     url: `${paths.industry(slug)}#${toAnchor(industryHeads(page).roles.label)}`,
   }
   const list = shown
-    .map(
-      ([name = '', ...cells]) =>
-        `${name}: ${cells.map((cell, at) => `${lower(columns[at + 1] ?? '')}: ${lower(cell)}`).join(', ')}`,
+    .map(([name = '', ...cells]) =>
+      rowSentences(
+        name,
+        cells.map((value, at) => ({ column: columns[at + 1] ?? '', value })),
+      ),
     )
-    .join('; ')
+    .join(' ')
   return {
     statements: [
       says(`For ${lower(industryTitle(slug))} we suggest checks by role.`, source),
       {
-        text: `${list}.`,
+        text: list,
         source,
         table: { caption: roles.heading, columns: columns.slice(1), rows: shown },
       },
