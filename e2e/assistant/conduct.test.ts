@@ -34,6 +34,8 @@ describe('requests about a person’s private life', () => {
     'please hack my neighbour’s phone',
     'is my husband cheating',
     'where does Anna Petrova live',
+    'give me the criminal record of John Smith',
+    'find me the home address of Anna Petrova',
     'secretly',
     'dig up some dirt on my boss',
     'can you follow my brother for a week',

@@ -54,6 +54,9 @@ const ABOUT_PEOPLE: readonly RegExp[] = [
   ),
   /^(?:and |so )?where (?:does|is|was) (?!(?:the|a|an|my|our|your|this|that|it|data|everything|certavia|cera)\b)[\p{L}'-]+(?: [\p{L}'-]+)? (?:live|living|hide|hiding|sleep)[?.! ]*$/u,
   /^(?:and |so )?(?:what is|what's|what was) (?!(?:the|a|an|my|our|your|this|that|certavia's)\b)[\p{L}-]+(?: [\p{L}-]+)?'s (?:phone number|home address|address|salary|password)\b/u,
+  request(
+    `${OBTAIN} (?:me |us )?(?:the |a )?(?:criminal records?|police record|arrest record|rap sheet|home address|address|phone number|salary|credit (?:score|history)) of (?!(?:the|a|an|my|our|your|this|that|each|every|all|any|past|former|new|every|job|company|candidates?|employees?|applicants?|staff)\\b)[\\p{L}'-]+ [\\p{L}'-]+[?.! ]*$`,
+  ),
   /^(?:i said |i mean(?:t)? |but |do it |and )?(?:secretly|in secret|without (?:him|her|them) (?:knowing|noticing|finding out)|behind (?:his|her|their) back)[.!?]*$/u,
   /\b(?:(?:dig(?:ging)?|find|get|look for|collect)(?: up)? (?:some |any )?dirt|take revenge|get revenge|ruin (?:his|her|their|my|someone's)|blackmail|stalk (?:him|her|them|some\w*|a|my)|humiliate)\b/u,
 ]
