@@ -17,8 +17,14 @@ test.each([
     path: '/clients',
     says: 'You send orders',
   },
+  {
+    question: 'can you monitor people after they are hired',
+    before: 'what if there is a false match',
+    path: '/background-screening',
+    says: 'The report shows',
+  },
 ])(
-  'a question without a pronoun is answered although it leaves the subject of the conversation: $question',
+  'a question that does not refer to the previous one is answered although it leaves the subject of the conversation: $question',
   async ({ question, before, path, says }) => {
     const given = await asked(question, before)
     expect(pathsOf(given)).toContain(path)

@@ -18,6 +18,11 @@ const EMPTY = set(
     'way trouble matter situation purpose moment second deadline yes no please thanks ok okay hello',
 )
 
+/** Nouns for people, which "they" and "he" can stand for. */
+const PEOPLE = set(
+  'person people man men woman women guy guys somebody someone anybody anyone nobody everyone everybody',
+)
+
 /** Nouns that fit every subject of the site, such as "report". */
 const SHARED = set(
   'report reports check checks candidate candidates applicant applicants employer employers company companies firm firms business boss bosses source sources file files result results ' +
@@ -59,6 +64,29 @@ const HELPING = set(
 /** True if a text in lower case has a pronoun or another word that refers to the previous question. */
 export const pointsBack = (text: string): boolean =>
   OPENING.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => POINTING.has(word))
+
+/** Pronouns that can stand for a person or thing named before them in the same question. */
+const PRONOUNS = set('it its they them their theirs he him his she her hers')
+
+/**
+ * True if a text in lower case refers to the previous question and not only to a noun of its own, as "they" does in "can you monitor people
+ * after they are hired".
+ */
+export function pointsOutside(text: string): boolean {
+  if (OPENING.test(text)) return true
+  const words = text.match(/\p{L}+/gu) ?? []
+  const first = words.findIndex((word) => POINTING.has(word))
+  if (first === -1) return false
+  const isOther = words.some((word) => POINTING.has(word) && !PRONOUNS.has(word))
+  const isNoun = isNounOf(words)
+  return (
+    isOther ||
+    !words.some(
+      (word, at) =>
+        at < first && at > 0 && (PEOPLE.has(word) || SHARED.has(word) || isNoun(word, at)),
+    )
+  )
+}
 
 /** True if a text in lower case has a noun that fits every subject of the site, such as "report". */
 export const namesShared = (text: string): boolean =>

@@ -16,7 +16,7 @@ import {
   hasContent,
   isBareQuestion,
   isVague,
-  pointsBack,
+  pointsOutside,
 } from './dependence.ts'
 import { countryIn } from '../intents/countries.ts'
 import { withoutOtherIndustries, withoutRepetition } from './fresh-findings.ts'
@@ -167,15 +167,15 @@ export function createFollowUp({
   }
 
   /**
-   * Answer to a question without a pronoun as if it began a conversation, if its subject is refused in the conversation. Undefined if
-   * neither an intent nor a typical question answers it, because a quotation would often be about another subject.
+   * Answer to a question that does not refer to the previous one as if it began a conversation, if it is refused in the conversation.
+   * Undefined if neither an intent nor a typical question answers it, because a quotation would often be about another subject.
    */
   const alone = async (
     findings: QuestionFindings,
     question: string,
     refusal: Answer,
   ): Promise<Answer | undefined> => {
-    if (!isFactless(refusal) || pointsBack(normalised(question))) return undefined
+    if (!isFactless(refusal) || pointsOutside(normalised(question))) return undefined
     const answer = await single(findings, question, { earlier: [], isQuoteless: true })
     return isKnown(answer) ? answer : undefined
   }
