@@ -9,8 +9,10 @@ import { companyNoticesPhrasings } from './company/notices.ts'
 import { companyPrivacyPhrasings } from './company/privacy.ts'
 import { companyServicesPhrasings } from './company/services.ts'
 import { everydayBuyersPhrasings } from './everyday/buyers.ts'
+import { everydayModelsPhrasings } from './everyday/models.ts'
 import { everydayPeopleCheckedPhrasings } from './everyday/people-checked.ts'
 import { everydayProjectsPhrasings } from './everyday/projects.ts'
+import { everydayTechnologyPhrasings } from './everyday/technology.ts'
 import { industriesADPhrasings } from './industries/a-d.ts'
 import { industriesEHPhrasings } from './industries/e-h.ts'
 import { industriesIMPhrasings } from './industries/i-m.ts'
@@ -34,8 +36,10 @@ export const phrasings: readonly Phrasing[] = [
   companyPrivacyPhrasings,
   companyServicesPhrasings,
   everydayBuyersPhrasings,
+  everydayModelsPhrasings,
   everydayPeopleCheckedPhrasings,
   everydayProjectsPhrasings,
+  everydayTechnologyPhrasings,
   industriesADPhrasings,
   industriesEHPhrasings,
   industriesIMPhrasings,
