@@ -15,7 +15,7 @@ interface NewTokenDialogProps {
   readonly onClose: () => void
 }
 
-/** Dialog that shows a new personal token, and how a program uses it. The token cannot be shown again. */
+/** Dialog that shows a new personal token once, with instructions for its use in an AI assistant. */
 export function NewTokenDialog({ token, onClose }: NewTokenDialogProps) {
   return (
     <Dialog

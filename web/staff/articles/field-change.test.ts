@@ -10,7 +10,7 @@ const draft = aRow('draft')
 const live = aRow('live', { status: 'published', isLive: true, fieldId: 'cat-b' })
 const edited = aRow('edited', { status: 'published', isLive: true, changed: true })
 
-test('countLive returns the number of live articles, and of those with other unpublished changes', () => {
+test('countLive counts the live articles, and the live articles with unpublished changes', () => {
   expect(countLive([draft, live, edited])).toEqual({ live: 2, changed: 1 })
 })
 

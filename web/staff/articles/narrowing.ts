@@ -5,7 +5,7 @@ import type { Choices } from './use-choices.ts'
 import type { Place } from './url-state.ts'
 import { kinds } from './rows.ts'
 
-/** Title of a filter option in quotation marks. Undefined until the options have been loaded, because the filter value is an id. */
+/** Title of a filter option in quotation marks. Undefined until the options are loaded: only the id of the option is known before. */
 const quoted = (choices: Choices['fields'], value: string) => {
   const title = choices.find((choice) => choice.value === value)?.title
   return title === undefined ? undefined : `“${isolated(title)}”`

@@ -9,7 +9,7 @@ import { countOf, kinds } from './rows.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { Choices } from './use-choices.ts'
 
-/** Value of the choice “no category”. Ids never contain a space. */
+/** Value of the choice “no category”. It contains a space, so it differs from every id. */
 const NONE = 'no value'
 
 interface SetFieldDialogProps {

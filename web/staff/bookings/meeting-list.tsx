@@ -62,7 +62,7 @@ export function MeetingList(desk: Desk) {
   const acts = useBulkActs()
   const [tell, setTell] = useState<boolean>()
   useMeetingKeys(list.body, rows, selection, desk.usualKeys)
-  // Sets the tab explicitly, because narrow screens show the list at the URL of the week.
+  // Sets the tab of this list explicitly, because narrow screens show this list at the URL of the week tab too.
   const to = (change: Partial<Place>) => {
     selection.clear()
     go({ ...place, tab, page: 1, ...change })

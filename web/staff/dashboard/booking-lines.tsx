@@ -8,14 +8,14 @@ import type { BookingList } from '#shared/contracts/booking/bookings.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
-/** The next meetings, for users who may read personal data. Empty if an external booking service manages the meetings. */
+/** The next meetings, for users who may read personal data. Renders nothing if an external booking service manages the meetings. */
 export function BookingLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
   const next = useQuery(nextBookingsQuery(api))
   const isEmpty = next.data?.counts.views.all === 0
   const settings = useQuery({ ...bookingSettingsQuery(api), enabled: isEmpty })
   if (isEmpty && typeof settings.data?.hosted === 'string') return null
-  // If an external service manages the meetings, this list is always empty. So it counts as loaded only once the settings are known.
+  // An empty list counts as loaded only once the settings are known, because they determine if an external service manages the meetings.
   const answer = isEmpty && settings.data === undefined ? { ...settings, data: undefined } : next
   return (
     <section className="overview-part" aria-labelledby="overview-bookings">

@@ -58,7 +58,7 @@ export function rereadOf(
   return { article: fresh, isOther }
 }
 
-/** The newer version, if the user has to choose between that version and the changes in this form. */
+/** Returns the newer version `met` if it changes a field that this form has changed too, so that the user has to choose. */
 export const contestedBy = (state: EditorState, met: StaffArticle | undefined) =>
   met !== undefined && contestedFields(state, met).length > 0 ? met : undefined
 
@@ -83,7 +83,7 @@ export interface Attempt {
  *
  * - `stored`: the newer version contains this save. Only the response to an earlier request was lost.
  * - `resend`: the newer version has changed other fields than this form, so the changes can be merged.
- * - `choose`: both have changed the same field, so the user has to choose.
+ * - `choose`: both have changed the same field, or the save was sent `MAX_ATTEMPTS` times. The user has to choose.
  *
  * @param state current state, including text typed since the request
  */

@@ -29,8 +29,7 @@ export function useSlugCheck(
   const { api } = useStaff()
   const settled = useSettled(slug)
   const { data } = useQuery({
-    // A search also matches slugs, and returns an empty list if no article has the slug. A request for the article by its slug would fail
-    // with 404.
+    // Searches for the slug, because a request for an article by a free slug would fail with 404. The search matches slugs too.
     ...articleListQuery(api, type, { search: settled, limit: REST_LIMIT.max }),
     refetchInterval: false,
     enabled: settled !== '',

@@ -10,7 +10,7 @@ interface DetailsProps {
   readonly image: string | undefined
   readonly mayWrite: boolean
   readonly acts: ImageActs
-  /** Moves an image by one position among the images of its article. Undefined if the list is sorted otherwise. */
+  /** Moves an image by one position among the images of its article. Undefined if the order cannot be changed. */
   readonly onStep: ((id: string, by: 1 | -1) => void) | undefined
   /** True if the image is in the visible list. */
   readonly isListed: boolean

@@ -149,7 +149,7 @@ describe('a save of an image', () => {
     expect(isEdited(edit)).toBe(false)
   })
 
-  it('keeps changes made during the request, and ignores a late read of the previous version', () => {
+  it('keeps changes made during the request, and does not report the saved version as a newer one', () => {
     const typed = editFields(sent, { alt_text: 'Mine too', caption: 'x' })
     const edit = savedImage(typed, sent, stored)
     expect(changeOf(edit)).toEqual({ alt_text: 'Mine too', caption: 'x', revision: 'r2' })

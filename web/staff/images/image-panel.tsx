@@ -36,7 +36,7 @@ interface PanelProps {
   readonly id: string
   readonly mayWrite: boolean
   readonly acts: ImageActs
-  /** Moves the image by one position among the images of its article. Undefined if the list is sorted otherwise. */
+  /** Moves the image by one position among the images of its article. Undefined if the order cannot be changed. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
   /** Unsaved changes from before the panel was remounted. */
   readonly kept: ImageEdit | undefined

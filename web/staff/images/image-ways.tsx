@@ -7,7 +7,7 @@ import type { ImageActs } from './use-image-acts.ts'
 interface ImageWaysProps {
   readonly image: ImageDetail
   readonly acts: ImageActs
-  /** Moves the image by one position among the images of its article. Undefined if the list is sorted otherwise. */
+  /** Moves the image by one position among the images of its article. Undefined if the order cannot be changed. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
 }
 

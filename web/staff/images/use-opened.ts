@@ -27,7 +27,7 @@ export function useOpened(place: Place, go: (place: Place) => void) {
       if (edited !== undefined && edited === place.image) setAsked({ image })
       else show(image)
     },
-    /** Closes the details without confirmation, for changes that are no longer needed. */
+    /** Closes the details and discards unsaved changes without confirmation, for a deleted image. */
     close: () => show(undefined),
     /** Returns the unsaved changes of an image. */
     editOf: (image: string) => (kept.current?.image === image ? kept.current.edit : undefined),

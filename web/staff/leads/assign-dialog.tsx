@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { leadsInWords } from './lead-labels.ts'
 import type { LeadChoice, Owner } from './use-lead-acts.ts'
 
-/** Value of the choice “no owner”. Ids never contain a space. */
+/** Value of the choice “no owner”. It contains a space, so it differs from every id. */
 const NOBODY = 'no owner'
 
 interface AssignDialogProps {

@@ -59,10 +59,7 @@ export const senderNote = ({
 /** Number of leads as text. */
 export const countOf = (count: number) => counted(count, 'lead')
 
-/**
- * Leads as a phrase in a sentence: the number of a single lead, or a count. `one` is the word before the number of a single lead,
- * capitalized as needed.
- */
+/** Leads as a phrase in a sentence: for a single lead the word `one` and its number, otherwise the number of leads. */
 export const leadsInWords = (
   leads: readonly Pick<LeadSummary, 'number'>[],
   one: 'Lead' | 'lead' = 'Lead',

@@ -136,7 +136,7 @@ async function changeAll(
   return { count, before, failed }
 }
 
-/** Change that restores the previous values of the fields which another change has set. */
+/** Change that undoes `change`: it restores the previous values of the fields that `change` has set. */
 function undoOf({ status, closed_as: closedAs, owner }: Before, change: LeadChange): LeadChange {
   const setsStatus = change.status !== undefined || change.closed_as !== undefined
   return {

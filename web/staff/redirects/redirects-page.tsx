@@ -74,7 +74,7 @@ export function RedirectsPage() {
   const mayPublish = useMay('content.publish')
   const mayWrite = useMay('content.write')
   // Both lists are loaded, because the tab of the hidden list shows its number of rows. The hidden list has its default state, because the
-  // URL contains the state of the visible list.
+  // URL contains only the state of the visible list.
   const redirects = useList(redirectPlaces, (api, place) =>
     redirectListQuery(
       api,

@@ -101,7 +101,7 @@ test('the typed JSON stays when the tab “From JSON” is pressed again', async
   await expect.element(json).toHaveValue('{ "kind": "typed" }')
 })
 
-test('each tab of the page for issuing reports shows only its own problems, also those that the server reports for a field', async () => {
+test('each tab of the page for issuing reports shows only its own problems, including field errors of the server', async () => {
   await open(refusal)
   await issueFromJson()
   await expect.element(problem).toHaveTextContent(FOUND)

@@ -59,7 +59,7 @@ describe('oddHours', () => {
     ['21:30', 'evening'],
     ['22:00', 'night'],
     ['00:00', 'night'],
-  ])('returns for a meeting that starts at %s: %s', (time, expected) => {
+  ])('describes the start time %s as %s', (time, expected) => {
     expect(oddHours(time)).toBe(expected)
   })
 })

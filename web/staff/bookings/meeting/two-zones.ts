@@ -5,7 +5,7 @@ import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { isElsewhere, knownZone, shortDayName, zoneAt } from '#web/lib/staff/meeting-labels.ts'
 
-/** Start times outside this range get a warning: meetings should start at EARLIEST or later and end by LATEST. Minutes from midnight. */
+/** Usual hours of meetings, in minutes from midnight. A meeting that starts before EARLIEST or ends after LATEST gets a warning. */
 const EARLIEST = 8 * 60
 const LATEST = 20 * 60
 const NIGHT_BEGINS = 22 * 60
@@ -21,7 +21,7 @@ export interface TimeRow {
   /** Time in the company's zone, such as `09:30`. */
   readonly yours: string
   /**
-   * Time in the visitor's zone, such as `15:00`. Includes the day if it differs from the company's, and the UTC offset if that changes
+   * Time in the visitor's zone, such as `15:00`. Includes the day if it differs from the company's, and the UTC offset if the clocks change
    * during the day.
    */
   readonly theirs: string

@@ -34,7 +34,7 @@ function Meeting({ booking, time }: MeetingProps) {
 interface DayProps {
   readonly day: WeekDay
   readonly rows: number
-  /** Position of the current time, in rows from the top. Undefined on other days. */
+  /** Position of the current time, in rows from the top. Undefined on all days except today. */
   readonly now: number | undefined
 }
 

@@ -99,7 +99,7 @@ function addBody(body: readonly Loose[], used: Used): Used {
 
 const named = (names: ReadonlySet<string>) => [...names].map((name) => ({ name }))
 
-// Fields are declared as objects, because the editor uses the type only for fields with editable text.
+// The type `object` is a placeholder: the editor uses the type of a field only if the field contains editable text.
 const fieldsOf = (names: ReadonlySet<string>): FieldDefinition[] =>
   [...names].map((name) => ({ name, type: 'object' }))
 

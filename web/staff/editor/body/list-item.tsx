@@ -29,7 +29,7 @@ export function ListItem({ attributes, children, id, kind, level }: ListItemProp
       dir="auto"
       className="body-item"
       id={listId(id)}
-      // A native list element would trigger the list editing of the browser, which bypasses the editor.
+      // Uses a role instead of a native list element, which would trigger the list editing of the browser and bypass the editor.
       role={isFirst ? 'list' : undefined}
       aria-owns={owned(place?.others, itemId)}
       data-list={kind}

@@ -28,7 +28,7 @@ test('listPlaces counts the lists inside a callout separately', () => {
   expect(said([item('a', 'bullet', 1), callout])).toEqual(['a 1/1', 'b 1/2', 'c 2/2'])
 })
 
-test('listPlaces stores the other items of a list at its first item, and nested lists at the item that contains them', () => {
+test('listPlaces stores keys of other items at the first item of a list, and keys of nested lists at their parent item', () => {
   const blocks = [
     item('a', 'bullet', 1),
     item('b', 'bullet', 1),

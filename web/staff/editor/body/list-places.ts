@@ -63,7 +63,7 @@ export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   return places
 }
 
-/** Records that the list with the first item `key` is nested in the last item of the nearest list above. */
+/** Records that the list with the first item `key` is nested in the last item of the innermost open list. */
 function noteWithin(above: readonly (Run | undefined)[], key: string): void {
   const parent = above.findLast((run) => run !== undefined)
   const item = parent?.keys.at(-1)

@@ -5,8 +5,8 @@ import { useBlockEditing, type NodeProps } from './block-editing.ts'
 import { blockEditors } from './block-editors.tsx'
 
 /**
- * A block other than text, rendered as on the site, with a bar to edit, move and remove the block. A block of an unknown type, without
- * `type`, cannot be edited.
+ * A block other than text, rendered as on the site, with a bar to edit, move and remove the block. A block of an unknown type has no `type`
+ * and cannot be edited.
  */
 export function ObjectBlock(props: NodeProps & { readonly type?: BodyBlock }) {
   const { attributes, children, node, path, focused, selected, type } = props

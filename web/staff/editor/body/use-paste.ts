@@ -15,7 +15,7 @@ import { useUpload } from '../pictures/use-upload.ts'
 import { newKey, noPicture, pictureBlock } from './new-blocks.ts'
 import { showWhere } from './show-where.ts'
 
-// Loads the parser for HTML and Markdown after the editor is shown, not with it: the parser is half as large as the editor.
+// Loads the parser for HTML and Markdown only after the editor is shown, because the parser is half as large as the editor.
 const loadReader = async () => import('../paste/read-paste.ts')
 
 /** Clipboard format of this editor and of the Studio. Content in this format needs no conversion. */
@@ -89,7 +89,7 @@ function makePlace(
   return 'before'
 }
 
-/** Moves the selection to a position. Returns a function that restores the selection from before. */
+/** Moves the selection to a position. Returns a function that restores the previous selection. */
 function goTo(editor: Editor, at: EditorSelection): () => void {
   const { selection: now } = editor.getSnapshot().context
   const hasMoved = JSON.stringify(now) !== JSON.stringify(at)

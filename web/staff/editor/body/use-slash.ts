@@ -59,7 +59,7 @@ export function useSlash(
   const [before, setBefore] = useState(typed)
   if (!isSame(typed, before)) {
     setBefore(typed)
-    // Opens the menu only for a slash that was typed just now: before it, the text was shorter or in another paragraph.
+    // Opens the menu only for a slash that was typed just now: previously the caret was not after a leading slash of this paragraph.
     if (typed === undefined) setOpen(undefined)
     else if (typed.query === '' && before?.key !== typed.key) setOpen(typed.key)
   }

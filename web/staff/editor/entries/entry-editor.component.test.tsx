@@ -192,7 +192,7 @@ test('viewers see the fields and cannot change them', async () => {
   expect(button('Save').elements()).toEqual([])
 })
 
-test('a draft in the Studio is announced with a link to it', async () => {
+test('the entry editor shows a notice with a link if the Studio has a draft of the document', async () => {
   await open('/admin/authors/a', {
     [one]: { data: { ...author(), has_studio_draft: true } },
     [users]: { data: [] },

@@ -59,7 +59,7 @@ export function toBody(type: EntryType, before: EntryForm, form: EntryForm): Ent
     const value = form.texts[name]?.trim() ?? ''
     if (value === (before.texts[name] ?? '')) return []
     const isCleared = value === '' && (field.kind === 'moment' || field.kind === 'choice')
-    // A slug that is not sent is made by the server from the title.
+    // If no slug is sent, the server makes one from the title.
     if (value === '' && field.kind === 'slug') return []
     return [[name, isCleared ? null : value]]
   })

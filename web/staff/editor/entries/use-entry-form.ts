@@ -43,7 +43,7 @@ interface Attempt {
 
 const NO_REVISIONS: ReadonlySet<string | undefined> = new Set()
 
-/** Returns `base` with the properties of the newest response that can change without a new revision. */
+/** Returns `base` with the properties that can change without a new revision, taken from the newest response. */
 function withState(base: StaffEntry, { pending, contested, ...fresh }: StaffEntry): StaffEntry {
   const { has_studio_draft, uses, is_live, path } = fresh
   return { ...base, pending, contested, has_studio_draft, uses, is_live, path }

@@ -202,7 +202,7 @@ describe('change detection', () => {
     ['a part of a group', { seo: { ...form.seo, noindex: false } }, ['seo']],
     ['a field of the other article type', { summary: 'Other' }, []],
   ]
-  test.each(changes)('detects %s', (_name, values, names) => {
+  test.each(changes)('compares forms that differ in %s', (_name, values, names) => {
     expect(changedFields('blog', form, change(values))).toEqual(names)
   })
 

@@ -49,7 +49,7 @@ export function merge(
 
 /**
  * Kinds of fields that take the server's value after a save, because API responses contain additional data for them. Fields of other kinds
- * keep the value of the form if it is equal for the API, which trims texts and drops empty rows.
+ * keep the value of the form if the API treats it as equal to the stored value: the API trims texts and drops empty rows.
  */
 const AS_STORED: ReadonlySet<FieldKind> = new Set([
   'picture',

@@ -22,7 +22,7 @@ export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }
   const { origin } = useApp()
   const address = contentTypes[type].paths.page(slug)
   const holder = slugCheck?.takenBy
-  // Sent together with the slug check, so also after a pause in typing.
+  // Sends no request until the slug check has a result, so that this request waits for a pause in typing too.
   const oldAddress = useOldAddress(type, slugCheck === undefined ? '' : slug, 'once published')
   const taken = holder === undefined ? undefined : `“${holder}” already uses this slug`
   return (

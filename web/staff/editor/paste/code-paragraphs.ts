@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { attributeOf, textOf } from '#shared/markdown/hast.ts'
 
-/** Property that marks an element as code if only its font shows that it is code. */
+/** Property of a code element that was recognized only by its monospaced font. */
 export const BY_FACE = 'dataByFace'
 
 /** Text of a code element. Line breaks in the markup are ignored, and all spaces become plain spaces. */

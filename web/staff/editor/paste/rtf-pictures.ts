@@ -18,7 +18,7 @@ function ownText(group: string): string {
   let text = ''
   let from = 1
   for (let at = group.indexOf('{', 1); at !== -1; at = group.indexOf('{', from)) {
-    // Inserts a space for a nested group, because the group ends the control word before it.
+    // Replaces a nested group by a space, because the group also ends the control word before it.
     text += `${group.slice(from, at)} `
     from = endOfGroup(group, at)
   }

@@ -19,7 +19,7 @@ const byFace = (children: ElementContent[]): ElementContent[] => [
   { ...make('code', children), properties: { [BY_FACE]: true } },
 ]
 
-/** Spaces that a program has encoded to protect them from collapsing, as plain text. Undefined for elements that contain no such spaces. */
+/** Plain spaces for an element with which a program preserves tabs or repeated spaces. Undefined for all other elements. */
 function spacesOf(element: Element): string | undefined {
   if (styleOf(element, 'mso-tab-count') !== '') return ' '
   const isRun = styleOf(element, 'mso-spacerun') !== ''
@@ -45,7 +45,10 @@ function marked(element: Element, children: ElementContent[]): ElementContent[] 
   return inner
 }
 
-/** True if the style of an element resets the mark that its tag name sets. Google Docs wraps all copied content in such an element. */
+/**
+ * True if the style of an element resets the mark that its tag name sets. Example: Google Docs wraps all copied content in a `b` element of
+ * normal weight.
+ */
 const isTakenBack = (element: Element) =>
   (['b', 'strong'].includes(element.tagName) && isBold(element) === false) ||
   (['i', 'em'].includes(element.tagName) && isItalic(element) === false)

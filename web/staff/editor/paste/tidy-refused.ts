@@ -43,7 +43,7 @@ function tidyInput(element: Element, leftOut: LeftOut): ElementContent[] {
 /** Replacement of an element that no article can contain. Undefined for allowed elements. */
 export function tidyRefused(element: Element, leftOut: LeftOut): ElementContent[] | undefined {
   const { tagName } = element
-  // Elements that are hidden from assistive technology are decoration or duplicates, such as formulas rendered for the eye.
+  // Elements with `aria-hidden` are decoration, or visual duplicates of other content, such as rendered formulas.
   const isForTheEye = tagName !== 'img' && attributeOf(element, 'ariaHidden') === 'true'
   if (SILENT.has(tagName) || isHidden(element) || isForTheEye) return []
   const refused = REFUSED.get(tagName)

@@ -34,7 +34,7 @@ export const readArticle = async (
 function useReadAgain(type: ArticleType) {
   const queryClient = useQueryClient()
   return () => {
-    // Does not await the refetch: the saved version is known, and several saves may be sent before a response arrives.
+    // Only schedules the refetch: the saved version is already known, and several saves in a row need one refetch only.
     const scheduler = refetchSchedulerOf(queryClient)
     scheduler.note([[...staffKeys.articles(type), 'list'], staffKeys.overview, staffKeys.outbox])
   }

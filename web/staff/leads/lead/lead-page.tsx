@@ -234,7 +234,7 @@ export function LeadPage() {
   const { api } = useStaff()
   const place = useMemo(() => leadPlaces.read(search), [search])
   const [going, setGoing] = useState<string>()
-  // Stops refetching the lead while it is being erased, because the list opens next.
+  // Stops refetching the lead while it is being erased, because the server would respond with 404 before the list opens.
   const asked = useQuery({
     ...leadQuery(api, id),
     enabled: going !== id,

@@ -55,7 +55,7 @@ const annotationOf = (target: LinkTarget) => {
     name: 'internalLink',
     value: {
       reference: { _type: 'reference', _ref: id },
-      // The API sets the target only if the linked article is published, so this value does too.
+      // As in API responses, the target is set only if the linked article is published.
       target: status === 'published' ? { type, slug } : null,
     },
   }
