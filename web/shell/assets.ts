@@ -43,8 +43,8 @@ function withImports(manifest: ViteManifest, key: string, seen: Set<string>): re
 }
 
 /**
- * Style sheets of a chunk. Those of the chunks that it imports come first, as in the browser, so that a page can override the parts it
- * uses.
+ * Style sheets of a chunk, after those of the chunks that it imports. The browser has the same order, so a page can override imported
+ * styles.
  */
 function stylesOf(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
   const chunk = manifest[key]

@@ -198,7 +198,7 @@ describe.each(documents)('the fixed page %s', async (path) => {
     expect(html).toMatch(shown(heading))
   })
 
-  test('has the same HTML from a document as from the shipped text', async () => {
+  test('has the same HTML if the CMS contains a document with the shipped text', async () => {
     const shownIn = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
     const fromDocument = await get(
       path,

@@ -11,7 +11,7 @@ const isReloaded = () => {
 
 /**
  * Handles a first page whose code could not be loaded. A public page works without code, so it stays. A staff page is reloaded once. If the
- * reload fails too, or the server does not respond, it shows the error page. Importing the code again would not help: Vite requests a
+ * reload fails too, or the server does not respond, the error page is shown. Importing the code again would not help: Vite requests a
  * failed style sheet only once, and some browsers cache the failure of a module.
  */
 export async function recoverFirstPage(container: Element): Promise<void> {

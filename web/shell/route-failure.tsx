@@ -9,9 +9,8 @@ const unreached = createPart(
 )
 
 /**
- * Loads the code of {@link RouteFailure} before the router renders the failure of a navigation, and throws the failure again. Does not load
- * the code if the failure is code that is missing after a deployment: rendering this failure reloads the page at the address of the
- * navigation.
+ * Loads the code of {@link RouteFailure} before the router renders the failure of a navigation, and throws the failure again. Exception: if
+ * code is missing after a deployment, it loads nothing, because this failure reloads the page at the address of the navigation.
  */
 export async function failWithPage(error: unknown): Promise<never> {
   if (!(error instanceof Error) || !isMissingCode(error.message)) await loadParts(unreached)

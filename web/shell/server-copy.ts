@@ -17,8 +17,8 @@ const worstOf = (origins: readonly CopyOrigin[]): CopyOrigin =>
 const originOf = (answer: Answer<unknown> | undefined): CopyOrigin => answer?.origin ?? 'shipped'
 
 /**
- * Loads the text of a page on the server. Its times are those of the published planning ranges, or of the shipped ranges if these cannot be
- * loaded.
+ * Loads the text of a page on the server. The turnaround times in the text come from the published planning ranges, or from the shipped
+ * ranges if the published ones cannot be loaded.
  */
 export async function loadOnServer<Kind extends PageKind>(
   { source }: Pick<LoaderEnv, 'source'>,

@@ -87,7 +87,7 @@ const unanswered = (error: Error | null) => ({
   refetch: () => undefined,
 })
 
-/** Texts that say that a list is empty, which can be known only after a response. `No.` is the heading of a column. */
+/** Matches texts that say that a list is empty, which can be known only after a response. Excludes `No.`, which is a column heading. */
 const EMPTY = /\b(?:No(?!\.)|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
 
 const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: string }>> = {

@@ -11,7 +11,7 @@ import { openPage } from '#web/testing/browser/page.test-support.tsx'
 import { idleRequests } from './use-fresh-frame.ts'
 
 test('a client-side navigation shows links that were published since the page was opened', async () => {
-  // Loads the code that requests the links now. A page loads it only when idle, and later tests of the same browser keep it.
+  // Loads the code for requesting the links at once, because a page loads it only when idle. It stays loaded for later tests.
   await idleRequests.load()
   await openPage(paths.usNotice)
   const links = await shippedCopy(pageOf('navigation', 'main'))

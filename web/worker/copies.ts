@@ -6,7 +6,7 @@ import { cacheNames } from '#shared/browser/update-keys.ts'
 import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
-/** Age in ms from which reading an article refreshes its stored copy. */
+/** Minimum age in ms of a stored copy at which reading its article refreshes the copy. */
 const FRESH = 5 * MINUTE
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
@@ -47,7 +47,7 @@ async function askServer(copies: readonly { readonly path: string; readonly tag:
  * @param entry entry script of this build's pages: a copy that does not reference it belongs to another build, whose files are gone
  */
 export function createCopies(keepFiles: (html: string) => Promise<void>, entry: string) {
-  // Runs all operations one after another. Otherwise storing a copy could create a cache again that is being deleted.
+  // Runs all operations one after another. Otherwise, storing a copy could recreate a cache that is being deleted.
   const queue = createSerial()
   const isAllowed = () => caches.has(cacheNames.posts)
 

@@ -119,7 +119,8 @@ export function ImagesPage() {
     name: 'Images',
     className: 'desk-list image-list',
     columns: imageColumns(place.image, open),
-    // Clicking a column sorts the whole library, so it removes the filter by article, whose images have a fixed order.
+    // A click on a column removes the filter by article: the images of an article have a fixed order, so only the entire library can be
+    // sorted.
     sort: sortBy({ place: { ...place, article: undefined }, go }, imageSort),
     selection: mayWrite ? selection : undefined,
     nameOf,

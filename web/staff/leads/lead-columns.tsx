@@ -35,7 +35,7 @@ function OwnerCell({ lead, acts }: CellProps) {
   )
 }
 
-/** Deadline for the reply. For suspected spam, the button that moves the lead back to the inquiries. */
+/** Deadline for the reply, or for suspected spam a button that moves the lead back to the inquiries. */
 function DueCell({ lead, acts, now }: CellProps & { readonly now: number }) {
   const mayWrite = useMay('people.write')
   if (lead.closed_as !== 'spam' || !mayWrite) return <PromiseCell lead={lead} now={now} />

@@ -98,7 +98,7 @@ export const jsonOf = (draft: Draft): string => {
   return json === toJson(emptyDraft('')) ? '' : json
 }
 
-/** Way to enter a report on the page that issues it. */
+/** Input method on the page that issues reports. */
 export type Source = 'rows' | 'json'
 
 /** Error messages by field of the page. `form` is the message about the call, `json` the message about the JSON text. */

@@ -15,7 +15,7 @@ export const kindWords: Readonly<
   libraryImage: { one: 'Image', many: 'Images' },
 }
 
-/** Texts about the interface with which an item was deleted. They follow the name of the user. */
+/** Interface with which an item was deleted, as text after the name of the user. */
 export const doorWords: Readonly<Record<TrashOrigin, string>> = {
   admin: 'in the staff area',
   rest: 'over REST',
