@@ -66,7 +66,7 @@ test.each([
   ['/assets/offline.js', 'leave'],
   ['/icon-192.png', 'leave'],
   ['/about', 'leave'],
-])('the service worker applies to a subresource at %s the rule %s', (path, rule) => {
+])('the service worker handles a subresource at %s by the rule %s', (path, rule) => {
   expect(ruleAt(path, { mode: 'no-cors' })).toBe(rule)
 })
 

@@ -19,7 +19,7 @@ test.each([
   expect(spanInWords(first, last)).toBe(words)
 })
 
-test('dayOffInWords names a single day off only once', () => {
+test('dayOffInWords formats a single day as one date, and several days as a span', () => {
   expect(dayOffInWords({ from: '2026-11-27', to: '2026-11-27' })).toBe('Fri 27 Nov')
   expect(dayOffInWords({ from: '2026-12-24', to: '2027-01-01' })).toBe('Thu 24 Dec to Fri 1 Jan')
 })

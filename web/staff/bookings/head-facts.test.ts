@@ -53,7 +53,7 @@ describe('figures in the heading of the bookings', () => {
     expect(factsOf({ week: weekWith(listOf([]), '2027-04-05') })).toContain('London (UTC+1)')
   })
 
-  it('count the last hour during a flood', () => {
+  it('include the number of meetings booked in the last hour during a flood', () => {
     expect(factsOf({ week: weekWith(listOf([])), lastHour: 61 })).toMatch(/^61 in the last hour/u)
   })
 })

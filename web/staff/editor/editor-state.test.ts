@@ -57,7 +57,7 @@ test.each([
   expect(fieldsSavedAlone(state)).toEqual([])
 })
 
-test('a newer version of an article updates untouched fields, and lets the user decide about the other fields', () => {
+test('a newer version of an article updates untouched fields, and lets the user decide about fields that both have changed', () => {
   const mine = typed({ title: 'Mine' })
   const other = editorReducer(mine, {
     kind: 'meet',
@@ -82,7 +82,7 @@ const paragraph = (text: string) => ({
   children: [{ _type: 'span', _key: 's1', text, marks: [] }],
 })
 
-test('a newer version of an article replaces the form, and keeps the body editor mounted if the text is the same', () => {
+test('a newer version of an article replaces an unchanged form, and keeps the body editor mounted if the text is the same', () => {
   const body = [paragraph('Text')]
   const state = opened({ body })
   const newer = article({ body, revision: 'r2', published_at: '2026-03-02T09:00:00Z' })

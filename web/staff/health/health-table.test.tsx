@@ -24,7 +24,7 @@ it('the table of checks shows settings as code elements, and a note for checks t
   expect(html).toContain('Nothing')
 })
 
-it('resultCounts counts the results, and exitCodeOf derives the exit code', () => {
+it('resultCounts counts the results, and exitCodeOf returns 1 if a check has failed', () => {
   expect(resultCounts(checks)).toBe('1 wrong · 1 fine')
   expect(exitCodeOf(checks)).toBe(1)
   expect(exitCodeOf(checks.slice(1))).toBe(0)

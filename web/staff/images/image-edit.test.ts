@@ -51,7 +51,7 @@ describe('the unchanged form of an image', () => {
     expect(isEdited(edit)).toBe(false)
   })
 
-  it('changes to a newer version after the user has reverted all changes', () => {
+  it('takes over a newer version after the user has reverted all changes', () => {
     const back = editFields(editFields(begun, { caption: 'x' }), { caption: '' })
     expect(readImage(back, image({ caption: 'Theirs', revision: 'r2' })).now.caption).toBe('Theirs')
   })

@@ -27,7 +27,7 @@ test.each([
   expect(pastedRows(text)).toEqual(rows)
 })
 
-test('withPasted replaces empty rows below by the pasted rows', () => {
+test('withPasted replaces the target row and the empty rows below it by the pasted rows', () => {
   const { rows } = emptyDraft('')
   const filled = [{ id: 0, label: 'Kept', value: 'yes' }, ...rows.slice(1)]
   const pasted = [1, 2, 3].map((number) => ({ label: `Row ${number}`, value: 'x' }))

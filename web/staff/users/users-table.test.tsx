@@ -46,7 +46,7 @@ it('the table of users disables the role of the user’s own account and explain
   expect(selectOf(render(account({})))).not.toMatch(/ disabled|aria-describedby/)
 })
 
-it('the table of users keeps controls focusable and enabled during a call', () => {
+it('the table of users uses aria-disabled during a call, so that its controls stay focusable', () => {
   const html = render(account({}), true)
   expect(html).not.toContain(' disabled=""')
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(5)

@@ -38,6 +38,6 @@ test.each([
   [499, 500],
   [501, 600],
   [1_098, 1_200],
-])('roundTop returns for %i the top %i', (value, top) => {
+])('roundTop rounds %i up to %i', (value, top) => {
   expect(roundTop(value)).toBe(top)
 })

@@ -86,7 +86,7 @@ describe('text with the time of a meeting', () => {
     expect(theirTimeInWords('2026-12-02T14:00:00Z', 'Africa/Accra')).toBeUndefined()
   })
 
-  it('has the form of a short phrase in a list of meetings', () => {
+  it('has a short form for lists of meetings', () => {
     expect(theirTimeInWords('2026-12-02T09:00:00Z', 'Europe/Prague')).toBe('10:00 in Prague')
   })
 })

@@ -83,7 +83,7 @@ test('the week of bookings shows a cancelled meeting next to the meeting that no
   expect(days[1]?.slots[0]?.bookings.map(({ state }) => state)).toEqual(['booked', 'cancelled'])
 })
 
-test('the week of bookings names the reason on days off and holidays', () => {
+test('the week of bookings names the reason why a day off or a holiday is closed', () => {
   const { days } = week({
     settings: {
       ...settings,

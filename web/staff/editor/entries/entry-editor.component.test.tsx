@@ -96,7 +96,7 @@ test('an open document shows the newest state of the server', async () => {
   await expect.element(button('Load the latest version')).toBeVisible()
 })
 
-test('a new author keeps its Idempotency-Key only while its values are the same', async () => {
+test('a repeated request for a new author has the same Idempotency-Key only if its values are unchanged', async () => {
   const { writes } = await open('/admin/authors/new', {
     [`POST ${staffApiPaths.entries('author')}`]: unanswered,
   })

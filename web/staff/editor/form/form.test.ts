@@ -169,7 +169,7 @@ describe('conversion from API to form and back', () => {
     expect(toForm({ ...blog, ...named }).slug).toBe(slug)
   })
 
-  test('clears all clearable fields of an empty form, and leaves the slug to the server', () => {
+  test('sends empty values for all clearable fields of an empty form, and no slug', () => {
     const cleared = toInput(emptyForm, [...fieldsOf('blog'), ...fieldsOf('caseStudy')])
     expect(cleared).not.toHaveProperty('slug')
     expect(cleared).toMatchObject({
