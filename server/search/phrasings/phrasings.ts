@@ -10,6 +10,8 @@ import { companyPrivacyPhrasings } from './company/privacy.ts'
 import { companyServicesPhrasings } from './company/services.ts'
 import { everydayBuyersPhrasings } from './everyday/buyers.ts'
 import { everydayModelsPhrasings } from './everyday/models.ts'
+import { everydayCandidatesAndPricesPhrasings } from './everyday/candidates-and-prices.ts'
+import { everydayChecksPhrasings } from './everyday/checks.ts'
 import { everydayPeopleCheckedPhrasings } from './everyday/people-checked.ts'
 import { everydayProjectsPhrasings } from './everyday/projects.ts'
 import { everydayTechnologyPhrasings } from './everyday/technology.ts'
@@ -37,6 +39,8 @@ export const phrasings: readonly Phrasing[] = [
   companyServicesPhrasings,
   everydayBuyersPhrasings,
   everydayModelsPhrasings,
+  everydayCandidatesAndPricesPhrasings,
+  everydayChecksPhrasings,
   everydayPeopleCheckedPhrasings,
   everydayProjectsPhrasings,
   everydayTechnologyPhrasings,
