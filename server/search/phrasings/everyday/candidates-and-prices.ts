@@ -2,11 +2,12 @@
 export const everydayCandidatesAndPricesPhrasings = `
 /candidates
   #what-happens~1 [The employer tells] does my boss pick what you look into | who decides which checks are run on me | who ordered this check
-  #what-happens~3 [We ask for] which papers do I have to send you | do you need a copy of my ID | what should I have ready for the check
+  #what-happens~3 [We ask for] which papers do I have to send you | what should I have ready for the check
   #what-happens~4 [We contact the] +1 will you speak to my former manager
   #what-happens~5 [An analyst reviews] does anybody check the results before they go out
   #why-you~1 [Everyone in the] am I under suspicion | is it only me who gets screened
   #why-you~2 [Your employer may] I already work here, why am I being checked now | why do you check me when I already have the job
+  #your-report [Please leave identity] +1 do I have to send my ID to get my report | must I prove who I am to see my report | do you want my passport before I get my report
   #your-report [Use the form] +1 where can I see what you wrote about me
   #correct-it [Use the form] +1 does it cost anything to fix an error
   #your-rights [You can contact] +1 which authority is responsible for complaints | can I go straight to the regulator
