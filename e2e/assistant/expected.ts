@@ -45,7 +45,10 @@ export const secondQuestions: readonly Expected[] = questionsIn('second-question
  */
 export const thirdQuestions: readonly Expected[] = questionsIn('third-questions.json')
 
-/** Questions written from the pages alone. The developers read these questions while improving the answers (decision 080). */
+/**
+ * Questions by a person who knew the pages but not the code. The developers read these questions while improving the answers, so they are
+ * no independent test (decision 080).
+ */
 export const readQuestions: readonly Expected[] = questionsIn('read-questions.json')
 
 /**

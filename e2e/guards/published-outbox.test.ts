@@ -152,7 +152,7 @@ test('queued changes are visible to staff only, and queued unpublishing hides co
   const staffList = (await call('GET', apiPaths.blogs())).body.results
   expect(staffList.map(({ pending }: { pending: boolean }) => pending)).toEqual([true, true, true])
 
-  // Changes the document that is about to be unpublished directly in the lake, so that the site does not notice the change.
+  // Changes the document in the lake before it is unpublished. The site does not notice a change that is written to the lake directly.
   const aside = await startLakeOn(await freePort())
   await clientOf(aside.url).patch('taken').set({ title: 'Theirs' }).commit()
   await aside.signal('SIGTERM')

@@ -18,7 +18,7 @@ const open = async (
 ) => createAssistantSite(await databases.open(engine, questionMigrations), options)
 
 it.each(engines)(
-  'the assistant (%s) counts requests for a person without storing the words of the request',
+  'the assistant counts requests for a person without storing their words (%s)',
   async (engine) => {
     const { ask, kept } = await open(engine, { answer: async () => handOver })
     const reply = await ask('Call me on +44 20 7946 0000, I am Wilhelmina Krautheim')

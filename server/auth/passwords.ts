@@ -67,7 +67,7 @@ export function createPasswords(cost: PasswordCost = COST): Passwords {
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Generates a password that is easy to copy: five groups of five characters, 124 bits, without similar characters. */
+/** Generates a password that is easy to copy: five groups of five characters, 124 bits, without characters that look alike. */
 export function generatePassword(): string {
   const letters: string[] = []
   while (letters.length < 25) {

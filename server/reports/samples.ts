@@ -32,8 +32,8 @@ const numberOf = (slug: ServiceSlug, suffix: string) =>
   sampleNumber(slugs.indexOf(slug) + 1, suffix)
 
 /**
- * Sample of a service, from the shipped copy of its page. Salt and number are derived from the rows, so changed rows result in a
- * different sample with a different number.
+ * Sample report of a service, made from the page text that is shipped with the code. The salt and the report number are derived from the
+ * rows, so changed rows result in a different report with a different number.
  */
 async function sampleOf(slug: ServiceSlug): Promise<Sample> {
   const { page } = await servicePages[slug]()

@@ -44,8 +44,8 @@ export interface Hit {
   /** True if the query asks for an aspect, such as the price, that the passage does not name. */
   readonly lacks: boolean
   /**
-   * Weight of the heaviest concept that neither passage nor page contains, as a share of the weight of all concepts, 0 to 1. Aspects, such
-   * as the price, do not count.
+   * Weight of the heaviest concept of the question that is missing from the passage and its page, as a share of the weight of all its
+   * concepts, 0 to 1. Concepts that name an aspect, such as the price, are not counted.
    */
   readonly missing: number
   /** Stems of the query's words and their synonyms that occur in the passage or its page. */

@@ -39,7 +39,7 @@ export function findPosts(source: Source): string[] {
 interface Post {
   readonly file: string
   readonly fields: PostFields
-  /** Front matter of a post whose Markdown file was written by a site of this product; undefined for any other post. */
+  /** Front matter of a post whose Markdown file was exported by this software; undefined for any other post. */
   readonly site: ArticleHead | undefined
   readonly content: string
   readonly title: string
@@ -57,7 +57,7 @@ function statusOf(fields: PostFields, date: string, now: Date): Post['status'] {
 
 type Note = (text: string) => void
 
-/** Converts a post whose Markdown file was written by a site of this product. The status of such a post is always published. */
+/** Converts a post whose Markdown file was exported by this software. The status of such a post is always published. */
 const readSitePost = (site: ArticleHead, head: JsonRecord, content: string, file: string) => ({
   file,
   fields: readPostFields(head, file),
@@ -139,7 +139,7 @@ function statusFields({ status, date }: Post) {
   return status === 'scheduled' ? { status, publishAt: date } : { status }
 }
 
-/** Fields of a post whose Markdown file was not written by a site of this product. */
+/** Fields of a post whose Markdown file was not exported by this software. */
 const ownFields = (
   post: Post,
   body: readonly unknown[],

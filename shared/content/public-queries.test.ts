@@ -106,7 +106,7 @@ test('a detail query prefers a document with the requested slug to one with the 
   expect(ask('blogDetail', { id: 'one' }, dataset)?.id).toBe('one')
 })
 
-test('a list query returns one page, newest first, of all articles or of a category, and always facets of all articles', () => {
+test('a list query returns one page, newest first, of all articles or of a category, and its facets always count all articles', () => {
   const dataset = [
     doc('cat-a', 'category', { title: 'Alpha', slug: slug('alpha') }),
     doc('cat-b', 'category', { title: 'Beta', slug: slug('cat-a') }),

@@ -37,7 +37,7 @@ precacheAndRoute(
   })),
 )
 
-/** Caches the built files that are not cached yet. The browser's HTTP cache contains most of them, so this causes little traffic. */
+/** Adds built files to the worker's cache if they are missing. The browser's HTTP cache has most of them, so this causes little traffic. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache)
   for (const path of paths) {

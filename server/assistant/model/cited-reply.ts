@@ -59,7 +59,7 @@ export function citedReply(reply: string, snippets: readonly Snippet[]): Answer 
     const before = said.slice(from, index).trimEnd()
     text += before
     from = index + marks.length
-    // The punctuation after a citation belongs to the part of the answer before it.
+    // Punctuation after a citation belongs to the part before the citation.
     CLOSING.lastIndex = from
     const closing = CLOSING.exec(said)?.[0] ?? ''
     if (/[^.,;:!?]$/u.test(before.slice(-2))) text += closing

@@ -30,7 +30,7 @@ interface ActionsProps {
   readonly all?: Omit<ComponentProps<typeof SetNote>, 'count' | 'setAt' | 'isWide'> & {
     readonly at: string | undefined
   }
-  /** Dialog that belongs to the actions. */
+  /** Dialog that one of the actions opens. */
   readonly children?: ReactNode
 }
 

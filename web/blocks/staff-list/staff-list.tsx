@@ -15,7 +15,7 @@ const SHORT = 3
 interface HeadProps<List> {
   readonly title: string
   readonly answer: Answer<List> & { readonly dataUpdatedAt: number }
-  /** Returns figures about the list, such as its number of items. */
+  /** Returns counts for the list, such as the number of its items. */
   readonly facts?: (list: List) => ReactNode
   /** Actions of the page. */
   readonly children?: ReactNode

@@ -102,7 +102,7 @@ test('a page without content stops refetching when the content has arrived', asy
   expect(current().data).toEqual({ data: 'text', origin: 'cms' })
 })
 
-test('a page with saved content refetches within ten seconds, until the content comes from the CMS', async () => {
+test('a page with saved content refetches at least every ten seconds until the content comes from the CMS', async () => {
   let isBack = false
   const { asked, current } = show(() => answer(isBack ? 'cms' : 'saved'))
   await vi.advanceTimersByTimeAsync(60_000)

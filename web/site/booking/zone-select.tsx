@@ -18,7 +18,7 @@ interface ZoneSelectProps {
   /** Time zones that the page offers to every visitor. */
   readonly offered: readonly string[]
   readonly now: string
-  /** Path of the page that contains the choice. A browser without JavaScript opens it with the chosen zone. */
+  /** Path of the page that contains this select. A browser without JavaScript opens it with the chosen zone. */
   readonly path: string
   readonly place: BookingPlace
 }

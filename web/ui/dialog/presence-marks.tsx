@@ -6,7 +6,7 @@ interface PresenceMarksProps {
 /** Maximum number of stamps. The number of the remaining users follows the stamps. */
 const MOST = 3
 
-/** Stamps with the initials of users. Hidden from screen readers, because the text next to them contains the names. */
+/** Badges that show the initials of users. Hidden from screen readers, because the text next to them contains the names. */
 export function PresenceMarks({ people }: PresenceMarksProps) {
   const left = people.length - MOST
   return (

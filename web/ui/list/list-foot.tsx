@@ -6,7 +6,7 @@ export interface Hint {
 }
 
 interface ListFootProps {
-  /** Most frequent shortcuts. */
+  /** Keyboard shortcuts of the list that users need most often. */
   readonly hints: readonly Hint[]
   /** Current page, counted from 1. */
   readonly page: number
